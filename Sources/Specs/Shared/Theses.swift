@@ -10,6 +10,5 @@ extension Source.Document {
         "h-index-calculate", about: "an H-Index calculator (thesis, Italian)")
     public static let healthMonitor = Source.Document(
         "health-monitor", about: "a health diary (report, Italian)")
-    public static let artils = Source.Document(
-        "artils", about: "a safety-training client (thesis, Italian)")
+    public static let artils = Source.Document("artils", about: "a safety-training client (thesis, Italian)")
 }

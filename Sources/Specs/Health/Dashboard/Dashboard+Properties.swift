@@ -37,8 +37,7 @@ extension Dashboard {
             return .holds
         },
         Property(
-            "If all dates differ, the order of the reports does not change the series.",
-            from: .oldestFirst,
+            "If all dates differ, the order of the reports does not change the series.", from: .oldestFirst,
             probes: { input, _ in
                 let dates = input.reports.map(\.date)
                 return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []

@@ -12,8 +12,7 @@ extension Entry {
             trial in
             guard let named = named(in: trial.outcome) else { return .notTouched }
             let inOrder = Field.allCases.map(\.rawValue).filter(named.contains)
-            return inOrder == named && !named.isEmpty
-                ? .holds : .violated("the named fields are \(named)")
+            return inOrder == named && !named.isEmpty ? .holds : .violated("the named fields are \(named)")
         },
         Property(
             """
@@ -27,8 +26,7 @@ extension Entry {
                 !(isShipped && isDecimal(value)) && !isPlain(value, in: trial.input)
                     && !isNamed(value.rawValue, trial)
             }
-            return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") }
-                ?? .holds
+            return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds
         },
         Property(
             "A comma and a point in a number have the same effect.", from: .separators,
@@ -38,9 +36,7 @@ extension Entry {
                     probe.output?.value == trial.outcome.output?.value
                         && named(in: probe) == named(in: trial.outcome)
                 }
-                return isTheSame
-                    ? .holds
-                    : .violated("with commas and points exchanged, the outcome differs")
+                return isTheSame ? .holds : .violated("with commas and points exchanged, the outcome differs")
             }),
         Property(
             """
@@ -69,8 +65,7 @@ extension Entry {
         Property(
             "The error names a text that the language of the source does not convert to a finite number.",
             from: .shipped
-        ) {
-            trial in
+        ) { trial in
             for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
                 let number = Float(pointed(trial.input[value])) ?? .nan
                 if !number.isFinite {
@@ -100,14 +95,11 @@ extension Entry {
                 output.report.heartRate == Int(trial.input.heartRate)
                 && output.report.glycemia == Int(trial.input.glycemia)
             return isSame
-                ? .holds
-                : .violated(
-                    "the heart rate or the glycemia is not the number that was typed")
+                ? .holds : .violated("the heart rate or the glycemia is not the number that was typed")
         },
         Property(
             "The error names an importance if and only if it is given and is not one of 1 to 5.",
-            from: .oneToFive,
-            .whole, .asWritten
+            from: .oneToFive, .whole, .asWritten
         ) { trial in
             for value in BodyValue.allCases {
                 let given = trial.input.importance?[value] ?? Number(3)

@@ -22,8 +22,7 @@ public enum Fever: Specification {
             Member(
                 "temperature", { $0.temperature },
                 "The temperature in degrees Celsius, a single-precision number.", .within(range)
-            )
-            .in(.degreesCelsius))
+            ).in(.degreesCelsius))
     }
 
     public struct Output: Record {

@@ -9,9 +9,7 @@ extension Filter {
         return Output(ids: ids)
     }
 
-    private static func keeps(
-        _ importance: Importance, _ input: Input, _ law: Ruling<Law>
-    ) -> Bool {
+    private static func keeps(_ importance: Importance, _ input: Input, _ law: Ruling<Law>) -> Bool {
         let isNone = law.holds(.noneKeepsAll, input.criterion == .none)
         guard let value = input.criterion.bodyValue, !isNone else { return isNone }
         let own = law(

@@ -32,9 +32,7 @@ extension Merge {
         merged(Entry(report: old), new, Ruling(readings)).report
     }
 
-    private static func merged(
-        _ entry: Entry, _ new: HealthReport, _ law: Ruling<Law>
-    ) -> Entry {
+    private static func merged(_ entry: Entry, _ new: HealthReport, _ law: Ruling<Law>) -> Entry {
         let (old, before) = (entry.report, entry.entries ?? 1)
         let weight = law(.meanOf, MergeMean.self) == .running ? before : 1
         func mean(_ a: Single, _ b: Single) -> Single {
@@ -67,9 +65,7 @@ extension Merge {
             entries: law(.entries, before + 1, not: before))
     }
 
-    private static func note(
-        _ old: String?, _ new: String?, _ law: Ruling<Law>
-    ) -> String? {
+    private static func note(_ old: String?, _ new: String?, _ law: Ruling<Law>) -> String? {
         guard let old, let new else { return law(.oneNote, old ?? new, not: old, or: new) }
         return switch law(.twoNotes, MergeNote.self) {
         case .both: law.inOrder(.joint, [old, new]).joined(separator: law(.joint, "\n", not: " "))

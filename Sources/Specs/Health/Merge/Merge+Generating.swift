@@ -15,8 +15,7 @@ extension Merge {
         let reports = dates.map { date in
             Entry(
                 report: .generated(from: &entropy, at: date),
-                entries: entropy.once(in: 3)
-                    ? entropy.one(of: [2, 1, 3, 7, 10_000]) : nil)
+                entries: entropy.once(in: 3) ? entropy.one(of: [2, 1, 3, 7, 10_000]) : nil)
         }
         let day = entropy.one(of: dates + [start])
         let near = entropy.once(in: 4) ? -1...1 : 0...0

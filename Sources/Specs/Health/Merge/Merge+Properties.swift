@@ -11,8 +11,7 @@ extension Merge {
             let kept = input.reports.enumerated().filter { $0.offset != old }.map(\.element) + added
             for entry in kept
             where kept.count(where: { $0 == entry }) > output.reports.count(where: { $0 == entry }) {
-                return .violated(
-                    "the report of \(entry.report.date.seconds) does not keep its contents")
+                return .violated("the report of \(entry.report.date.seconds) does not keep its contents")
             }
             return .holds
         },

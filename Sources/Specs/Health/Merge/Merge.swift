@@ -79,8 +79,7 @@ public enum MergeMean: String, ReadingOption {
         options: .init("pairwise", "of the old value and the new one, at each merge"),
         .init(
             "running",
-            "of all values entered on the day: the old value for each of its entries, and the new one"
-        ))
+            "of all values entered on the day: the old value for each of its entries, and the new one"))
 }
 
 /// How the mean of whole values becomes a whole number.

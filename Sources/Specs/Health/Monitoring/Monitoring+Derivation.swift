@@ -40,8 +40,7 @@ extension Monitoring {
 
     /// Returns how the output shows the number of days that a monitor has left, which may be below 0.
     private static func remaining(_ days: Int, _ law: Ruling<Law>) -> Int {
-        let least =
-            law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
+        let least = law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
     }
 

@@ -13,9 +13,7 @@ extension Reminder {
 
     /// Returns the moments at which a reminder comes, from two days before `now` to four days after `now`; a day can
     /// have none or two of these moments.
-    private static func dues(
-        around now: Int, _ time: Int, _ clock: ZoneClock, _ law: Ruling<Law>
-    ) -> [Int] {
+    private static func dues(around now: Int, _ time: Int, _ clock: ZoneClock, _ law: Ruling<Law>) -> [Int] {
         let (start, end) = (now - 2 * day, now + 4 * day)
         let changes = Array(clock.changes(after: start, upTo: end))
         let time = law(.second, time, not: time + clock.shown(at: now) % 60)

@@ -32,15 +32,13 @@ extension Archive {
         try law.refuse(.disks, if: listing.fault == .disks, damaged())
         try law.refuse(.directory, if: listing.fault == .directory, damaged())
         try law.refuse(.headers, if: listing.fault == .header, damaged())
-        try law.refuse(
-            .headerNames, if: law(.headerNames, false, not: listing.hasOtherHeaders), damaged())
+        try law.refuse(.headerNames, if: law(.headerNames, false, not: listing.hasOtherHeaders), damaged())
         try law.refuse(.comment, if: law(.comment, false, not: !listing.comment.isEmpty), damaged())
         try law.refuse(.prefix, if: law(.prefix, false, not: listing.shift > 0), damaged())
         let entries = law(.whole, listing.entries, not: listing.entries.filter(\.isSupported))
         let isForeign = !entries.allSatisfy(\.isSupported)
         let isDamage = isForeign && law(.unsupported, false, not: true)
-        try law.refuse(
-            .unsupported, if: isForeign, isDamage ? damaged() : unsupported(), first: .order)
+        try law.refuse(.unsupported, if: isForeign, isDamage ? damaged() : unsupported(), first: .order)
         return entries
     }
 
@@ -73,9 +71,7 @@ extension Archive {
 
     // MARK: ARC-2: limits
 
-    private static func exceed(
-        _ contents: [ZipContent], _ limits: Limits, _ law: Ruling<Law>
-    ) -> Bool {
+    private static func exceed(_ contents: [ZipContent], _ limits: Limits, _ law: Ruling<Law>) -> Bool {
         let files = contents.count { !$0.entry.isDirectory }
         let counted = law(.directoriesFree, files, not: contents.count)
         let bytes = contents.reduce(0) { $0 + size(of: $1, law) }
@@ -89,8 +85,7 @@ extension Archive {
     // MARK: ARC-2: damage
 
     private static func refuseDamage(_ contents: [ZipContent], _ law: Ruling<Law>) throws(Rejection) {
-        try law.refuse(
-            .stream, if: contents.contains { law.holds(.stream, $0.isBroken) }, damaged())
+        try law.refuse(.stream, if: contents.contains { law.holds(.stream, $0.isBroken) }, damaged())
         try law.refuse(.rest, if: contents.contains { law.holds(.rest, $0.hasRest) }, damaged())
         let whole = contents.filter(\.isWhole)
         try law.refuse(
@@ -105,8 +100,7 @@ extension Archive {
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
             (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
-        }
-        .sorted { first, second in
+        }.sorted { first, second in
             first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
         }
         return zip(places, places.dropFirst()).contains { place, next in

@@ -24,8 +24,7 @@ extension Archive {
         return entries.allSatisfy { entry in
             let name = ZipPath(entry.name)
             let components = entry.isDirectory ? name.components.dropLast() : name.components[...]
-            return name.isPlain
-                && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
+            return name.isPlain && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
         }
     }
 }

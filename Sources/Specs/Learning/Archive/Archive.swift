@@ -70,8 +70,7 @@ public enum Archive: Specification {
                 size
                 """, { $0.size },
                 "The number of unpacked bytes; for a link, the number of bytes in its target.", .atLeast(0)
-            )
-            .in(.bytes),
+            ).in(.bytes),
             Member(
                 "crc32", { $0.crc32 },
                 "The CRC-32 of the unpacked bytes; for a link, the CRC-32 of its target.",

@@ -6,8 +6,7 @@ extension LearningCatalogue {
         let (recent, library) = (input.recent, input.library)
         let isSplit = law.holds(.sections, !recent.isEmpty)
         let shown =
-            isSplit
-            ? law.inOrder(.recentFirst, [recent, library]) : [law(.library, library, not: [])]
+            isSplit ? law.inOrder(.recentFirst, [recent, library]) : [law(.library, library, not: [])]
         guard let tap = input.select else {
             // Without a tap, a program that breaks this law opens the first course.
             let opened = law(.untapped, nil, not: shown[0].first)

@@ -23,8 +23,7 @@ extension LearningCatalogue {
             return output.recent?.first?.value == course.value
                 && Array(output.recent?.dropFirst() ?? []).value == others.value
                 ? .holds
-                : .violated(
-                    "expected \([course] + others) as the recent courses, got \(output.recent ?? [])")
+                : .violated("expected \([course] + others) as the recent courses, got \(output.recent ?? [])")
         },
     ]
 }

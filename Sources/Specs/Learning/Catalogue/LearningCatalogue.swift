@@ -71,8 +71,7 @@ public enum LearningCatalogue: Specification {
 
         public static let form = Form(
             Output.init(sections:course:highlighted:recent:),
-            Member(
-                "sections", { $0.sections }, "The number of courses in each section.", .each(.atLeast(0))),
+            Member("sections", { $0.sections }, "The number of courses in each section.", .each(.atLeast(0))),
             Member(
                 "course", { $0.course }, "The id of the course at the place of the tap; absent without a tap."
             ),

@@ -13,8 +13,7 @@ extension Download {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
                 if !law.holds(.startedAlready, isRunning) {
-                    law.emit(
-                        .eachStart, law(.bearer, "Bearer \(token)", not: token), into: &authorizations)
+                    law.emit(.eachStart, law(.bearer, "Bearer \(token)", not: token), into: &authorizations)
                 } else {
                     law.never(.eachStart) { authorizations.append("Bearer \(token)") }
                 }

@@ -11,8 +11,7 @@ extension Download {
                 return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
             }
             let count = trial.input.events.count
-            return states.count == count
-                ? .holds : .violated("expected \(count) states, got \(states.count)")
+            return states.count == count ? .holds : .violated("expected \(count) states, got \(states.count)")
         },
         Property("After a failure or a cancel, no bytes are kept.", from: .noFile) { trial in
             each(trial) { ![.failed, .cancelled].contains($0.after.phase) || $0.after.kept == 0 }

@@ -82,9 +82,7 @@ extension Question {
 
     /// Returns answers with different scores whose nearest doubles are often equal or adjacent.
     private static func near(from entropy: inout Entropy) -> [Stored] {
-        let spellings = [
-            "0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
-        ]
+        let spellings = ["0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400"]
         return (0..<2 + entropy.count(upTo: 6)).map { _ in
             Stored(
                 answer: entropy.one(of: ["a", "b", "c", "d", "e", "f"]),

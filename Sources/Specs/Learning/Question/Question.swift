@@ -111,8 +111,7 @@ public enum Question: Specification {
     public static let readings = [QuestionEncoding.reading, QuestionScore.reading]
 
     public static let tolerances = ["$.answers[].score", "$.best.score"].map {
-        Tolerance(
-            $0, within: 1e-9, why: "a score may be read from its decimal digits in more than one way")
+        Tolerance($0, within: 1e-9, why: "a score may be read from its decimal digits in more than one way")
     }
 }
 

@@ -9,8 +9,7 @@ extension Accuracy {
             let answer =
                 law.isBelow(.negative, fix.accuracy, 0)
                 ? void(input.mode, before, law)
-                : input.mode == .manual
-                    ? byHand(fix.accuracy, law) : automatic(fix.accuracy, before, law)
+                : input.mode == .manual ? byHand(fix.accuracy, law) : automatic(fix.accuracy, before, law)
             answers.append(answer)
         }
         var alerts: [Int] = []
@@ -42,8 +41,7 @@ extension Accuracy {
         let isAtBound = accuracy == threshold
         let isFine =
             isAtBound
-            ? law(.boundary, ManualBoundary.self) == .accept
-            : law.isBelow(.precise, accuracy, threshold)
+            ? law(.boundary, ManualBoundary.self) == .accept : law.isBelow(.precise, accuracy, threshold)
         let isAccepted = isFine || law(.coarseByHand, false, not: accuracy <= raisedThreshold)
         return Answer(
             isAccepted: isAccepted, threshold: law(.thresholdByHand, threshold, not: raisedThreshold),

@@ -6,8 +6,7 @@ extension Accuracy {
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
             return verdicts == fixes && thresholds == fixes
-                ? .holds
-                : .violated("\(fixes) fixes have \(verdicts) verdicts and \(thresholds) thresholds")
+                ? .holds : .violated("\(fixes) fixes have \(verdicts) verdicts and \(thresholds) thresholds")
         },
         Property(
             "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
@@ -62,8 +61,7 @@ extension Accuracy {
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         Property(
             "In manual mode the user is alerted to exactly those fixes that are rejected as too coarse.",
-            from: .alert,
-            .alertsRise
+            from: .alert, .alertsRise
         ) { trial, output in
             guard trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()

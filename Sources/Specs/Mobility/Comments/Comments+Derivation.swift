@@ -29,9 +29,7 @@ extension Comments {
 
     private static func scalars(_ id: String) -> [UInt32] { id.unicodeScalars.map(\.value) }
 
-    private static func isLeft(
-        _ comment: Comment, by filter: Filter, _ law: Ruling<Law>
-    ) -> Bool {
+    private static func isLeft(_ comment: Comment, by filter: Filter, _ law: Ruling<Law>) -> Bool {
         let isOfCategory = filter.category.map { category in
             let isSame = law.holds(.ofCategory, comment.category == category)
             return category == .other ? law(.other, isSame, not: true) : isSame
@@ -41,9 +39,7 @@ extension Comments {
         return law(.both, !answers.contains(false), not: answers.isEmpty || answers.contains(true))
     }
 
-    private static func isIn(
-        _ circle: Circle, _ place: Coordinate?, _ law: Ruling<Law>
-    ) -> Bool {
+    private static func isIn(_ circle: Circle, _ place: Coordinate?, _ law: Ruling<Law>) -> Bool {
         guard let place else { return !law.holds(.nowhere, true) }
         let distance = law(.metres, EarthDistance.self)
         let side = law.side(of: place, circle.centre, radius: circle.metres, by: distance)

@@ -22,11 +22,9 @@ extension Comments {
             comments.append(
                 entropy.once(in: 3)
                     ? off
-                    : Comment(
-                        id: first.id, t: twin.t, category: twin.category, text: "", place: twin.place))
+                    : Comment(id: first.id, t: twin.t, category: twin.category, text: "", place: twin.place))
         }
-        let near = Circle(
-            lat: entropy.once(in: 30) ? -90.25 : centre.lat, lon: centre.lon, metres: metres)
+        let near = Circle(lat: entropy.once(in: 30) ? -90.25 : centre.lat, lon: centre.lon, metres: metres)
         return Input(
             comments: entropy.shuffled(comments),
             filter: Filter(

@@ -59,8 +59,7 @@ extension Comments {
             Of two comments, the later one is listed first; if their times are equal, the one with the smaller id is \
             first.
             """,
-            from: .newestFirst, .ties,
-            .byScalars
+            from: .newestFirst, .ties, .byScalars
         ) { trial in
             let listed = listed(in: trial)
             for (one, other) in zip(listed, listed.dropFirst()) {

@@ -12,8 +12,7 @@ extension Debounce {
             let dropped = output.dropped.map(\.batch)
             let isRising = zip(dropped, dropped.dropFirst()).allSatisfy(<)
             let areThere = dropped.allSatisfy(trial.input.batches.indices.contains)
-            return isRising && areThere
-                && output.acquired.count + dropped.count == trial.input.batches.count
+            return isRising && areThere && output.acquired.count + dropped.count == trial.input.batches.count
                 ? .holds
                 : .violated(
                     """
@@ -34,8 +33,7 @@ extension Debounce {
             probes: { input, _ in
                 let filled = input.batches.filter { !$0.isEmpty }
                 let areDistinct = filled.allSatisfy { Set($0.map(\.t)).count == $0.count }
-                return areDistinct && !filled.isEmpty
-                    ? [Input(batches: filled.map { $0.reversed() })] : []
+                return areDistinct && !filled.isEmpty ? [Input(batches: filled.map { $0.reversed() })] : []
             },
             judge: {
                 $0.relates(

@@ -29,8 +29,7 @@ extension Geofence {
             judge: { trial in compared(trial) { events in events.map { $0.moved(later: 3_600) } } }),
         Property(
             "The fixes from the last reset on have the same events as a track of only these fixes.",
-            from: .noneBefore,
-            .windowAtReset, .resets,
+            from: .noneBefore, .windowAtReset, .resets,
             probes: { input, _ in input.parts.count > 1 ? [input.without(0..<lastReset(of: input))] : [] },
             judge: { trial in
                 let start = lastReset(of: trial.input)
@@ -82,8 +81,7 @@ extension Geofence {
         guard let events = probe.output?.events else { return .violated("the related track is refused") }
         return isSame(events, due)
             ? .holds
-            : .violated(
-                "the related track must have the events \(text(due)), but has \(text(events))")
+            : .violated("the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
@@ -102,8 +100,7 @@ extension Geofence {
 
     private static func text(_ events: [Event]) -> String {
         events.isEmpty
-            ? "none"
-            : events.map { "\($0.kind.rawValue) at \($0.at), \($0.t) s" }.joined(separator: "; ")
+            ? "none" : events.map { "\($0.kind.rawValue) at \($0.at), \($0.t) s" }.joined(separator: "; ")
     }
 }
 

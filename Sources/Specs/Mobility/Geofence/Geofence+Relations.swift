@@ -23,8 +23,7 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
-            "An exit is at the first fix beyond the radius after its enter.", from: .outside,
-            .circle,
+            "An exit is at the first fix beyond the radius after its enter.", from: .outside, .circle,
             .exitRadius
         ) { stay, trial in
             let (fixes, radius) = (trial.input.fixes, trial.input.figures.radius)
@@ -48,8 +47,7 @@ extension Geofence {
             "On \(platform.rawValue) an enter has the time of its fix and userMode 9.", on: platform,
             from: first,
             second
-        ) {
-            stay, trial in
+        ) { stay, trial in
             stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
         }
     }
@@ -81,8 +79,7 @@ extension Geofence {
     }
 
     private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
-        Property("On \(platform.rawValue) a long stay at one spot opens a geofence.", from: law) {
-            trial, _ in
+        Property("On \(platform.rawValue) a long stay at one spot opens a geofence.", from: law) { trial, _ in
             let (input, figures) = (trial.input, trial.input.figures)
             let isTimed = platform == .ios && trial.readings[GeofenceClock.self] == .elapsed
             guard input.platform == platform, !input.fixes.isEmpty, figures.radius > 0, !isTimed else {

@@ -30,8 +30,7 @@ extension Geofence {
                 radius: figures.radius, interval: figures.interval,
                 closeFixes: isIOS ? fewer : figures.closeFixes, window: isIOS ? figures.window : fewer)
             return shortened(input, by: asked - fewer).map {
-                Input(
-                    platform: $0.platform, fixes: $0.fixes, parameters: parameters, resets: $0.resets)
+                Input(platform: $0.platform, fixes: $0.fixes, parameters: parameters, resets: $0.resets)
             }
         }
     }

@@ -63,9 +63,7 @@ public enum Geofence: Specification {
         /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
         public let resets: [Int]?
 
-        public init(
-            platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil
-        ) {
+        public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil) {
             self.platform = platform
             self.fixes = fixes
             self.parameters = parameters
@@ -126,9 +124,7 @@ public enum Geofence: Specification {
         public let userMode: Int
         public let dwell: Double?
 
-        public init(
-            kind: Kind, at: Int, t: Double, centre: Coordinate, userMode: Int, dwell: Double? = nil
-        ) {
+        public init(kind: Kind, at: Int, t: Double, centre: Coordinate, userMode: Int, dwell: Double? = nil) {
             self.kind = kind
             self.at = at
             self.t = t
@@ -143,8 +139,7 @@ public enum Geofence: Specification {
             Member("at", { $0.at }, "The index of the fix at which the event happens, counted from 0."),
             Member(
                 "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
-            ).in(
-                .secondsSinceEpoch),
+            ).in(.secondsSinceEpoch),
             Member("centre", { $0.centre }, "The centre of the geofence, for an exit too."),
             Member(
                 "userMode", { $0.userMode },

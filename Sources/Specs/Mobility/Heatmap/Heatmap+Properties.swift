@@ -11,14 +11,10 @@ extension Heatmap {
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
             "If everything is shown, the sum of the weights of the cells is that of the points.",
-            from: .weight,
-            .oneCell,
-            .noWeight,
-            judge: isWhole),
+            from: .weight, .oneCell, .noWeight, judge: isWhole),
         Property(
             "If the zoom is lower by one, each tile has the total weight of the four tiles that it replaces.",
-            from: .column, .row,
-            probes: { input, _ in fartherOut(input) }, judge: hasChildren),
+            from: .column, .row, probes: { input, _ in fartherOut(input) }, judge: hasChildren),
         Property(
             "A list of layers has the same cells as its last layer alone; an empty list has no cells.",
             from: .replaces,

@@ -27,8 +27,7 @@ extension Motion {
             }, judge: isSame),
         Property(
             "The samples of the last complete window alone give the same output as all samples.",
-            from: .lastWindow,
-            probes: { lastWindow(of: $0, $1) }, judge: isSame),
+            from: .lastWindow, probes: { lastWindow(of: $0, $1) }, judge: isSame),
         Property(
             """
             If the coprocessor answers, a watched accelerometer is stopped, then the updates are started and stopped. \
@@ -46,8 +45,7 @@ extension Motion {
             If the coprocessor answers, the activity is the first moving flag, or notMoving if there is none; without \
             enough confidence, the activity is unknown.
             """,
-            from: .firstFlag, .least,
-            .beforeFlags
+            from: .firstFlag, .least, .beforeFlags
         ) { trial, output in
             guard let flags = trial.input.coprocessor.answer else { return .notTouched }
             let isSure =

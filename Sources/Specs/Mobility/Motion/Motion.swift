@@ -64,8 +64,7 @@ public enum Motion: Specification {
             Coprocessor.init(available:authorized:flags:confidence:),
             Member("available", { $0.available }, "Whether the phone has a coprocessor."),
             Member(
-                "authorized", { $0.authorized }, "Whether the user allows the app to use the coprocessor."
-            ),
+                "authorized", { $0.authorized }, "Whether the user allows the app to use the coprocessor."),
             Member(
                 "flags", { $0.flags },
                 "The flags that are set; absent if the query of the coprocessor failed."),

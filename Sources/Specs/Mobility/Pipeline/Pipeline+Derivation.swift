@@ -9,8 +9,7 @@ extension Pipeline {
         let accepted = law(.nothingDropped, kept, not: notDebounced.map(\.batch))
         let compared =
             input.mode == .manual
-            ? law(.resets, [], not: accepted)
-            : law(.acceptedAlone, accepted, not: notDebounced.map(\.batch))
+            ? law(.resets, [], not: accepted) : law(.acceptedAlone, accepted, not: notDebounced.map(\.batch))
         let day = Day(
             input: input, law: law, fates: fates, accepted: accepted,
             marks: marks(of: compared.compactMap { fates[$0].fix(in: input) }, input, law))

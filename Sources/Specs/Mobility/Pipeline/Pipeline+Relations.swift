@@ -5,8 +5,7 @@ extension Pipeline {
     static let relations: [Property<Pipeline>] = [
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
-            "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst,
-            .filter
+            "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst, .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
             let isManual = trial.input.mode == .manual
@@ -17,10 +16,8 @@ extension Pipeline {
         },
         each(
             "For a kept manual fix, the actions are `powerSaving`, `record`, `startTimer` and `notify`, in this order.",
-            from: .byHand,
-            .vehicle
-        ) {
-            step, trial in
+            from: .byHand, .vehicle
+        ) { step, trial in
             guard let vehicle = trial.input.vehicle, step.reason == nil else { return true }
             let timer = PhoneAction.startTimer(seconds: trial.input.figures.interval)
             return step.actions == [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify]
@@ -63,8 +60,7 @@ extension Pipeline {
             An automatic record has the place of the latest fix of its batch and, if no sensor was queried, also the \
             activity of this fix.
             """,
-            from: .latest, .ties,
-            .brought
+            from: .latest, .ties, .brought
         ) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
             let kept = steps(of: trial).filter { $0.reason == nil }

@@ -21,8 +21,7 @@ public struct SensedFix: Record {
             "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not queried."),
         Member(
             "coprocessor", { $0.coprocessor },
-            "The motion coprocessor and its answer; absent if it was not queried."
-        ))
+            "The motion coprocessor and its answer; absent if it was not queried."))
 
     /// Whether any sensor was queried.
     public var isSensed: Bool { samples != nil || coprocessor != nil }

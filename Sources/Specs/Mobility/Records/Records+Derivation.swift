@@ -21,8 +21,7 @@ extension Records {
     /// Returns the automatic records, the manual records and the closing record.
     private static func written(_ input: Input, _ law: Ruling<Law>) -> [MovementRecord] {
         var records: [MovementRecord] = []
-        for (index, fix) in input.fixes.enumerated()
-        where law(.howeverCoarse, true, not: fix.accuracy >= 0) {
+        for (index, fix) in input.fixes.enumerated() where law(.howeverCoarse, true, not: fix.accuracy >= 0) {
             let before = input.fixes[..<index].lazy.compactMap(\.activity)
             let activity =
                 fix.activity ?? law(.unknown, .unknown, not: before.last ?? .unknown, or: .notMoving)
@@ -93,9 +92,7 @@ extension Records {
     }
 
     /// Returns whether a record is sent to the server.
-    private static func isSent(
-        _ record: MovementRecord, _ network: [Stretch]?, _ law: Ruling<Law>
-    ) -> Bool {
+    private static func isSent(_ record: MovementRecord, _ network: [Stretch]?, _ law: Ruling<Law>) -> Bool {
         guard let network else { return law.holds(.alwaysThere, true) }
         return network.contains { stretch in
             law.isBelow(.emptyStretch, stretch.from, stretch.to)

@@ -13,8 +13,7 @@ extension Records {
             let due = trial.input.closing.map { [$0] } ?? []
             return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
                 ? .holds
-                : .violated(
-                    "there are \(closing.count) closing records, or one does not match the last fix")
+                : .violated("there are \(closing.count) closing records, or one does not match the last fix")
         },
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
@@ -89,9 +88,7 @@ extension Records {
         },
         Property(
             "The sent records are exactly those with a time before the end of a network stretch.",
-            from: .later,
-            .halfOpen,
-            .emptyStretch
+            from: .later, .halfOpen, .emptyStretch
         ) { trial, output in
             let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
             let isAlways = trial.input.network == nil

@@ -210,8 +210,7 @@ extension Sampling {
 
         private mutating func travel(by mode: TravelMode) -> [PhoneAction] {
             var actions: [PhoneAction] = []
-            law.emit(
-                .trip, all: [.powerSaving, .recordTrip(.ordinary, law(.vehicle, mode))], into: &actions)
+            law.emit(.trip, all: [.powerSaving, .recordTrip(.ordinary, law(.vehicle, mode))], into: &actions)
             if law.does(.tripEndsGeofence) {
                 actions += unmonitoring
                 region = nil

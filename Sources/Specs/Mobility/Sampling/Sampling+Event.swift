@@ -83,10 +83,7 @@ extension Sampling {
                 TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([
-                .required(
-                    "kind", .choice([Kind.authorization.rawValue]),
-                    "The authorization changes."
-                ),
+                .required("kind", .choice([Kind.authorization.rawValue]), "The authorization changes."),
                 TimeOrder.field,
                 .required("authorization", Authorization.shape, "The authorization after the event."),
             ]),

@@ -19,8 +19,7 @@ extension Sampling {
                 At an event that makes no sense in its state, the app at most shows a message, and the state stays the \
                 same.
                 """,
-                from: .offIsIdle,
-                .insideIsIdle, .onIsOn
+                from: .offIsIdle, .insideIsIdle, .onIsOn
             ) { step in
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
@@ -30,8 +29,7 @@ extension Sampling {
                 0.
                 """,
                 from: .ten, .ordinary
-            ) {
-                step in
+            ) { step in
                 step.actions.allSatisfy {
                     guard case .record(let mode) = $0 else { return true }
                     let isFirst = step.mark == .regionExit
@@ -43,10 +41,8 @@ extension Sampling {
                 The settings are applied at the first start and at the first start after `terminate`, and at no other \
                 start.
                 """,
-                from: .givenOnce,
-                .givenAgain
-            ) {
-                step in
+                from: .givenOnce, .givenAgain
+            ) { step in
                 let isDue = step.isHeard && step.event.trigger == .switchOn && step.start != .switchOn
                 return step.actions.contains(.backgroundUpdates(true)) == isDue
             },

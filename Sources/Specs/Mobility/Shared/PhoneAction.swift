@@ -44,10 +44,7 @@ public enum PhoneAction: Wire, Equatable {
     }
 
     public static let shape = Shape.either([
-        .record([
-            .required(
-                "kind", .choice(plain.map(\.rawValue)), "An action without further members.")
-        ]),
+        .record([.required("kind", .choice(plain.map(\.rawValue)), "An action without further members.")]),
         .record([
             kind(.accuracy, about: "Asks the system for positions with this accuracy."),
             .required("accuracy", Accuracy.shape, "The best accuracy."),

@@ -111,9 +111,7 @@ extension Statistics {
     private static let day = 86_400.0
     private static let week = 604_800.0
 
-    private static func perWeekday(
-        _ stretches: [Stretch], _ zone: String, _ law: Ruling<Law>
-    ) -> [Double] {
+    private static func perWeekday(_ stretches: [Stretch], _ zone: String, _ law: Ruling<Law>) -> [Double] {
         let clock = DayClock(law(.zone, zone, not: "UTC"))
         var seconds = [Double](repeating: 0, count: 7)
         for stretch in stretches {

@@ -55,9 +55,7 @@ extension Statistics {
     }
 
     /// Returns the record with a place that is not on Earth, or with a time that is a second earlier.
-    private static func misplaced(
-        _ record: MovementRecord, from entropy: inout Entropy
-    ) -> MovementRecord {
+    private static func misplaced(_ record: MovementRecord, from entropy: inout Entropy) -> MovementRecord {
         entropy.once(in: 2) ? record.with(t: record.t + 1e7, lat: 91) : record.with(t: record.t - 1)
     }
 

@@ -12,8 +12,7 @@ extension Statistics {
             from: .activities, .nothingOfZero, .noClaim, judge: areAll),
         Property(
             "The seconds of the two halves of a period add up to the seconds of the complete period.",
-            from: .clipped, .byKind,
-            probes: { input, _ in halves(of: input) }, judge: areHalves),
+            from: .clipped, .byKind, probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
             """
             `movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.
@@ -40,9 +39,7 @@ extension Statistics {
         },
         Property(
             "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
-            from: .wholeWeeks,
-            .asked,
-            .weekly
+            from: .wholeWeeks, .asked, .weekly
         ) { trial, output in
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
             let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
@@ -107,8 +104,7 @@ extension Statistics {
         }
         return wrong.map {
             .violated("the two halves of the period do not add up to the seconds of \($0.rawValue)")
-        }
-            ?? .holds
+        } ?? .holds
     }
 
     // MARK: Moving, and shares

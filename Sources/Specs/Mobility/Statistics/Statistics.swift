@@ -104,20 +104,17 @@ public enum Statistics: Specification {
             Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
             Member(
                 "monitored", { $0.monitored }, "The number of seconds of the period that the records cover."
-            ).in(
-                .seconds),
+            ).in(.seconds),
             Member(
                 "movingSeconds", { $0.movingSeconds },
                 "The number of seconds that the person spent on foot, by bike or by motor."
-            ).in(
-                .seconds),
+            ).in(.seconds),
             Member(
                 "byActivity", { $0.byActivity }, "The activities in their order, without activities of 0 s."),
             Member(
                 "perWeekday", { $0.perWeekday },
                 "The monitored seconds of each weekday, from Monday to Sunday.", sevenNumbers
-            )
-            .in(.seconds),
+            ).in(.seconds),
             Member(
                 "weeklyMean", { $0.weeklyMean },
                 "The mean seconds per week of `activity`, or of all moving activities."
@@ -126,8 +123,7 @@ public enum Statistics: Specification {
                 """
                 mostUsed
                 """, { $0.mostUsed },
-                "The means of transport that was used most; null if the person did not move.")
-        )
+                "The means of transport that was used most; null if the person did not move."))
 
         /// Returns the seconds of an activity; 0 if the activity is not listed.
         func seconds(of activity: Activity) -> Double {

@@ -38,10 +38,8 @@ extension Track {
         Property(
             """
             Each circle belongs to a stay, is at the stay's record with userMode 9 and has the stay's complete dwell.
-            """, from: .atEnter, .dwell,
-            .radius
-        ) {
-            trial in
+            """, from: .atEnter, .dwell, .radius
+        ) { trial in
             let stays = stays(of: trial.input)
             let wrong = trial.outcome.output?.circles.first { circle in
                 let exit = stays.first { $0.lowerBound == circle.at }?.upperBound
@@ -76,8 +74,7 @@ extension Track {
             let wrong = lines.first { $0.look != look }
             return wrong.map {
                 .violated("the line from \($0.from) has a different look than its activity requires")
-            }
-                ?? (lines.isEmpty ? .notTouched : .holds)
+            } ?? (lines.isEmpty ? .notTouched : .holds)
         }
     }
 

@@ -138,8 +138,7 @@ public enum Track: Specification {
             Member(
                 "dwell", { $0.dwell },
                 "The seconds from the record at which the geofence opened to the record at which it was left."
-            ).in(
-                .seconds))
+            ).in(.seconds))
     }
 
     public struct Output: Record {

@@ -4,8 +4,7 @@ import Specification
 extension Trip {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let fixes = input.fixes
-        try law.refuse(
-            .places, if: !fixes.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(.places, if: !fixes.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
         try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken(), first: .othersFirst)
@@ -43,8 +42,7 @@ extension Trip {
 
         var standing: Standing {
             let runs = law(.runsOnceStored, mode != nil, not: mode != nil || waiting != nil)
-            let isPaused =
-                law(.concurrent, TripAutomatic.self) == .off && law.holds(.automaticOff, runs)
+            let isPaused = law(.concurrent, TripAutomatic.self) == .off && law.holds(.automaticOff, runs)
             return Standing(
                 mode: mode, waiting: waiting, automatic: law.shows(.automaticSwitch, automatic) && !isPaused,
                 label: law(.label, mode == nil ? .start : .change))

@@ -9,8 +9,7 @@ extension Trip {
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
             return states == events && actions == events
-                ? .holds
-                : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
+                ? .holds : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
         },
         Property("Only an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) { trial in
             let arrives = trial.input.events.contains {

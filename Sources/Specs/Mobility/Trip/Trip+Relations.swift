@@ -18,16 +18,14 @@ extension Trip {
         each(
             "At a fix, the app either does nothing or performs, in order, all the actions for a recorded fix.",
             from: .inOrder, .notified, .switchedOff
-        ) {
-            step, _ in
+        ) { step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
         },
         each(
             "A fix is recorded if and only if it is accepted and a choice or an arrival waits for it.",
             from: .bound, .negative
-        ) {
-            step, readings in
+        ) { step, readings in
             guard let fix = step.event.fix else { return !step.records }
             let atBound = fix.accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
             let isGood = fix.accuracy >= 0 && fix.accuracy < Accuracy.threshold || atBound
@@ -38,10 +36,8 @@ extension Trip {
             A choice or an arrival waits until it is recorded, the app restarts, or a later choice or arrival replaces \
             it.
             """,
-            from: .lastWaits,
-            .waitingIsLost
-        ) {
-            step, _ in
+            from: .lastWaits, .waitingIsLost
+        ) { step, _ in
             switch step.event.happening {
             case .choose(let mode): step.after.waiting == Waiting(mode)
             case .arrived: step.after.waiting == .arrived && step.before.mode != nil
@@ -54,16 +50,14 @@ extension Trip {
             The trip changes only when a record is stored: the trip of the waiting choice begins, or an arrival ends \
             the trip.
             """,
-            from: .storedFirst,
-            .kept
+            from: .storedFirst, .kept
         ) { step, _ in
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
         },
         each(
             "The label and automatic monitoring depend only on whether a trip is running.", from: .label,
             .automaticOff
-        ) {
-            step, readings in
+        ) { step, readings in
             let isOff = step.after.mode != nil && readings[TripAutomatic.self] == .off
             return (step.after.label == .change) == (step.after.mode != nil)
                 && step.after.automatic == (step.switched && !isOff)

@@ -125,8 +125,7 @@ public enum Trip: Specification {
             Member(
                 "from", { OrNull($0.from) },
                 "The time of the first record of the trip; null if the trip began before the first event."
-            ).in(
-                .secondsSinceEpoch),
+            ).in(.secondsSinceEpoch),
             Member("to", { $0.to }, "The time of the record that ended the trip.").in(.secondsSinceEpoch))
     }
 

@@ -5,8 +5,7 @@ extension Lifecycle: Stateful {
         start: .notRunning,
         [
             .init(.notRunning, .launch, to: .active, ["didFinishLaunching", "didBecomeActive"]),
-            .init(
-                .active, .home, given: .kept, to: .suspended, ["willResignActive", "didEnterBackground"]),
+            .init(.active, .home, given: .kept, to: .suspended, ["willResignActive", "didEnterBackground"]),
             .init(
                 .active, .home, given: .ended, to: .notRunning, ["willResignActive", "willTerminate"],
                 remark: "the first call depends on a reading"),

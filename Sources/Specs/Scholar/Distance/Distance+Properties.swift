@@ -38,8 +38,7 @@ extension Distance {
                 guard trial.probes.count == 2 else { return .notTouched }
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
-                    return .violated(
-                        "a pair of one of the texts and the third text was rejected")
+                    return .violated("a pair of one of the texts and the third text was rejected")
                 }
                 let distance = output.distance
                 return sides[0] + sides[1] >= distance
@@ -57,8 +56,7 @@ extension Distance {
                 return texts.lettered.map { [Input(a: $0[0], b: $0[1])] } ?? []
             },
             judge: {
-                $0.relates(
-                    \.distance, otherwise: "the distance changes if a letter replaces each symbol")
+                $0.relates(\.distance, otherwise: "the distance changes if a letter replaces each symbol")
             }),
     ]
 

@@ -55,8 +55,7 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with `titles` and `authors` in the opposite order, a query differs"
-                )
+                    queries, otherwise: "with `titles` and `authors` in the opposite order, a query differs")
             }),
         Property(
             "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
@@ -82,8 +81,7 @@ extension Homepage {
         },
         Property(
             "The titles are the texts that the query selects on the complete page, without repetition.",
-            from: .selected,
-            .blankToo
+            from: .selected, .blankToo
         ) { trial, output in
             guard let query = output.query, let selected = trial.selected(by: query) else {
                 return .notTouched

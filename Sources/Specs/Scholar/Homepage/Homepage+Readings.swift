@@ -45,8 +45,7 @@ public enum HomepageCount: String, ReadingOption {
         options: .init("raw", "the number of all titles that the query selects"),
         .init(
             "distinct", "the number of titles without duplicates; titles and authors are then paired in order"
-        )
-    )
+        ))
 }
 
 /// Whether authors are searched for if the percentage for authors is 0.

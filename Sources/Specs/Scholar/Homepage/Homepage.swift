@@ -76,8 +76,7 @@ public enum Homepage: Specification {
             Member("query", { $0.query }, "The XPath of the titles; absent if no pair of titles was found."),
             Member(
                 "authorQuery", { $0.authorQuery },
-                "The XPath of the authors; absent if no pair of authors was found."
-            ),
+                "The XPath of the authors; absent if no pair of authors was found."),
             Member(
                 "titles", { $0.titles },
                 "The titles that the query selects, without repetition, in the order of the page."),

@@ -22,8 +22,7 @@ struct HomepageSearch {
 
     init(_ html: String, _ law: Ruling<Homepage.Law>) {
         self.law = law
-        let html = law(
-            .comments, html, not: html.replacing("<!--", with: "").replacing("-->", with: ""))
+        let html = law(.comments, html, not: html.replacing("<!--", with: "").replacing("-->", with: ""))
         elements = (try? Page(html))?.elements ?? []
         texts = elements.map { element in
             let text =
@@ -53,8 +52,7 @@ struct HomepageSearch {
     private func hits(_ known: [String], at percent: Int) -> [Hit] {
         let known = law(.knownAsGiven, known, not: known.map(\.collapsed))
         let tags = law(.allTags, elements, not: elements.filter { $0.children.isEmpty })
-        let titles = TitleSimilarity(
-            of: known + texts, at: percent, law, by: .similar, .exactly)
+        let titles = TitleSimilarity(of: known + texts, at: percent, law, by: .similar, .exactly)
         return law(.documentOrder, tags, not: tags.reversed()).compactMap { tag in
             if law.holds(.blank, texts[tag.place].isEmpty) { return nil }
             func isHit(_ number: Int) -> Bool { titles.areSimilar(number, known.count + tag.place) }

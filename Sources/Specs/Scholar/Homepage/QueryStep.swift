@@ -48,8 +48,7 @@ extension String {
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()
         parts.removeAll { $0 == "\"\"" }
-        let listed = law(
-            .bothQuotes, parts.joined(separator: ","), not: parts.joined(separator: ", "))
+        let listed = law(.bothQuotes, parts.joined(separator: ","), not: parts.joined(separator: ", "))
         return law(.bothQuotes, "concat(\(listed))", not: "\"\(self)\"", or: "'\(self)'")
     }
 }

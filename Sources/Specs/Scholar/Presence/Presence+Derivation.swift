@@ -41,9 +41,7 @@ extension Presence {
     }
 
     /// Returns, for each title of the page, whether each publication of Scholar matches it.
-    private static func matches(
-        _ input: Input, _ percent: Int, _ law: Ruling<Law>
-    ) -> [[Bool]] {
+    private static func matches(_ input: Input, _ percent: Int, _ law: Ruling<Law>) -> [[Bool]] {
         let (titles, known) = (input.homepage.map(\.title), input.publications.map(\.title))
         switch law(.match, PresenceMatch.self) {
         case .equal:
@@ -55,8 +53,7 @@ extension Presence {
                 }
             }
         case .similar:
-            let texts = TitleSimilarity(
-                of: titles + known, at: percent, law, by: .similar, .exactly)
+            let texts = TitleSimilarity(of: titles + known, at: percent, law, by: .similar, .exactly)
             return titles.indices.map { title in
                 known.indices.map { texts.areSimilar(title, titles.count + $0) }
             }

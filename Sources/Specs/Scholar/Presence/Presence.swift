@@ -81,9 +81,7 @@ public enum Presence: Specification {
         public let found: Int
         public let lines: [[String]]
 
-        public init(
-            present: [Bool], colours: [Colour], kept: [Int], h: Int, found: Int, lines: [[String]]
-        ) {
+        public init(present: [Bool], colours: [Colour], kept: [Int], h: Int, found: Int, lines: [[String]]) {
             self.present = present
             self.colours = colours
             self.kept = kept

@@ -61,8 +61,7 @@ extension Entropy {
         }
         return (
             markup,
-            Results.Found(
-                title, authors: all.joined(separator: ", ").collapsed, year: year, citations: found)
+            Results.Found(title, authors: all.joined(separator: ", ").collapsed, year: year, citations: found)
         )
     }
 

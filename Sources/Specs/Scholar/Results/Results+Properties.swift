@@ -60,10 +60,9 @@ extension Results {
         Property(
             "If complete results are added at the end of a page, they are found after the other results.",
             from: .line, .linkedTitles, .markedTitles, .englishMark, .marksTakenOff, .otherMarks,
-            .linesWithLinks,
-            .linesOfMarked, .oneLine, .counts, .withoutLinks, .markedCount, .lastYear, .yearRange,
-            .fourDigits,
-            .countReading, .citedBy, .noCommas, .firstLink, .longNumbers, .failed, .pairs, .notSorted,
+            .linesWithLinks, .linesOfMarked, .oneLine, .counts, .withoutLinks, .markedCount, .lastYear,
+            .yearRange, .fourDigits, .countReading, .citedBy, .noCommas, .firstLink, .longNumbers, .failed,
+            .pairs, .notSorted,
             probes: { input, _ in input.adding(wholeResults(of: input.surname)).map { [$0] } ?? [] },
             judge: judgeAdded),
     ]

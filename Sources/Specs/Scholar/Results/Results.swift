@@ -70,8 +70,7 @@ public enum Results: Specification {
             Output.init(_:_:), Member("status", { $0.status }, "The result of the search."),
             Member(
                 "publications", { $0.publications },
-                "The publications in the order of the page; empty unless the status is `ok`."
-            ))
+                "The publications in the order of the page; empty unless the status is `ok`."))
     }
 
     public static let readings = [
@@ -128,8 +127,7 @@ public enum ResultsWithoutTitles: String, ReadingOption {
     case notFound, failed
 
     public static let reading = Reading(
-        "scholar.results.none",
-        "What is the status if there are lines of authors or counts, but no title?",
+        "scholar.results.none", "What is the status if there are lines of authors or counts, but no title?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("notFound", "`notFound`, as no publication was found"),
         .init("failed", "`failed`, as the numbers of titles, lines and counts differ"))

@@ -14,8 +14,7 @@ extension Search {
         },
         changeless(
             "If an address is replaced by another address or by none, all states stay the same.",
-            from: .scheme,
-            otherwise: "another address changes a state"
+            from: .scheme, otherwise: "another address changes a state"
         ) { event in
             guard case .url(let url) = event else { return event }
             return .url(url.isEmpty ? "www.example.org" : "")

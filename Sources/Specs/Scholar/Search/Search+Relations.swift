@@ -13,9 +13,7 @@ extension Search {
             answer that it waits for.
             """,
             from: .nameRequired, .whiteSpace, .addressNotRequired, .stopsPageOnly, .stopWaits, .notWhileBusy,
-            .notWaitedFor,
-            .asBegun,
-            .pageNotBegun, .presence
+            .notWaitedFor, .asBegun, .pageNotBegun, .presence
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """

@@ -53,9 +53,7 @@ struct SymbolTexts {
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()
-        guard all.count <= Self.letters.count,
-            !ends.contains(where: \.isInvisible)
-        else { return nil }
+        guard all.count <= Self.letters.count, !ends.contains(where: \.isInvisible) else { return nil }
         let letters = Dictionary(uniqueKeysWithValues: zip(all, Self.letters))
         return symbols.map { symbols in
             String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))

@@ -13,9 +13,7 @@ struct TitleSimilarity<Law: LawName> {
     /// - Parameters:
     ///   - similar: The law that two titles are similar if they reach the percentage.
     ///   - exactly: The law that similarity and percentage are compared in integers.
-    init(
-        of texts: [String], at percent: Int, _ law: Ruling<Law>, by similar: Law, _ exactly: Law
-    ) {
+    init(of texts: [String], at percent: Int, _ law: Ruling<Law>, by similar: Law, _ exactly: Law) {
         (self.percent, self.law) = (percent, law)
         (self.similar, self.exactly) = (similar, exactly)
         self.texts = SymbolTexts(texts, by: law.under())
@@ -26,8 +24,7 @@ struct TitleSimilarity<Law: LawName> {
         let pair = texts.pair(one, other)
         let length = max(1, pair.length)
         if 100 * (length - abs(pair.a.count - pair.b.count)) < percent * length { return false }
-        return law.areSimilar(
-            Likeness(pair), percent, above: similar, threshold: similar, exactly: exactly)
+        return law.areSimilar(Likeness(pair), percent, above: similar, threshold: similar, exactly: exactly)
     }
 }
 

@@ -17,8 +17,7 @@ extension Similarity {
             else { return .notTouched }
             return output.similar
                 ? .holds
-                : .violated(
-                    "at 0 % any two texts are similar, yet `similar` is false for these texts")
+                : .violated("at 0 % any two texts are similar, yet `similar` is false for these texts")
         },
         Property(
             "If a is similar to b, then b is similar to a.", from: .above,

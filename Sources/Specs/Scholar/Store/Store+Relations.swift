@@ -27,8 +27,7 @@ extension Store {
         ]
         let wrong = due.indices.first { found[$0].value != due[$0].value }
         return wrong.map {
-            .violated(
-                "the result of \(looks[$0].kind.rawValue) at the end contradicts the lists before it")
+            .violated("the result of \(looks[$0].kind.rawValue) at the end contradicts the lists before it")
         } ?? .holds
     }
 

@@ -92,7 +92,6 @@ public enum StoreKey: String, ReadingOption {
     public static let reading = Reading(
         "scholar.store.key", "Which key does a new publication get after others were deleted?",
         source: Source(.hIndexCalculate, "4.4"),
-        options: .init(
-            "reused", "the greatest key in the table, plus 1, as SQLite chooses it by default"),
+        options: .init("reused", "the greatest key in the table, plus 1, as SQLite chooses it by default"),
         .init("never", "the greatest key that the table ever had, plus 1, as with AUTOINCREMENT"))
 }

@@ -39,8 +39,7 @@ extension Store {
                 .optional("year", Int.shape, "The year; 0 if absent."),
                 .required(
                     "citations", Int.shape,
-                    "The number of citations; a negative number is rejected as citations.invalid."
-                )),
+                    "The number of citations; a negative number is rejected as citations.invalid.")),
             record(
                 [.addHomepageTitles], "Adds titles that the author's page lists.",
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),

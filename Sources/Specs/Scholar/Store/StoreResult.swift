@@ -52,9 +52,7 @@ extension Store {
             .record([.required("count", Int.shape, "The number of publications in the table.")]),
             .record([.required("deleted", Int.shape, "The number of publications that were deleted.")]),
             .record([
-                .required(
-                    "error", .choice([unknown]),
-                    "The table has no publication with the given key.")
+                .required("error", .choice([unknown]), "The table has no publication with the given key.")
             ]),
         ])
 

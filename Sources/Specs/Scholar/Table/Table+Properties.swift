@@ -12,8 +12,7 @@ extension Table {
             judge: {
                 $0.relates(
                     { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state")
-            }
-        ),
+            }),
         Property(
             """
             The rows in `stored` are the rows of the taps, in order. Each tap stores whether its row is checked \
@@ -34,9 +33,7 @@ extension Table {
         Property("The name above the list is the name in the input.", from: .name) { trial, output in
             let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
             return names[0] == names[1]
-                ? .holds
-                : .violated(
-                    "the name above the list is not the name in the input")
+                ? .holds : .violated("the name above the list is not the name in the input")
         },
         Property(
             "Negative citations are rejected first, then a row that does not exist; nothing else is rejected.",
@@ -62,8 +59,7 @@ extension Table {
             let wrong = output.states.firstIndex { state in
                 state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
             }
-            return wrong.map { .violated("the rows of state \($0) do not match the publications") }
-                ?? .holds
+            return wrong.map { .violated("the rows of state \($0) do not match the publications") } ?? .holds
         },
         Property(
             "At first all rows are checked, and each tap checks or unchecks only the row that it names.",
@@ -78,8 +74,7 @@ extension Table {
             }
             return states.map { $0.rows.map(\.checked) } == due
                 ? .holds
-                : .violated(
-                    "the checks of the rows do not follow from \(counted(due.count - 1, "tap"))")
+                : .violated("the checks of the rows do not follow from \(counted(due.count - 1, "tap"))")
         },
         Property(
             "`found` counts all publications, each of which has a row, and h is in decimal digits.",
@@ -96,8 +91,7 @@ extension Table {
                     for \(count) publications `found` is \($0.found), with \(counted($0.rows.count, "row")) and the \
                     heading \($0.h)
                     """)
-            }
-                ?? .holds
+            } ?? .holds
         },
     ]
 }

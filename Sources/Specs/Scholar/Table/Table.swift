@@ -98,9 +98,7 @@ public enum Table: Specification {
 
         public static let form = Form(
             State.init(h:found:rows:),
-            Member(
-                "h", { $0.h },
-                "The h-index of the publications, written as in `H-INDEX: 3`."),
+            Member("h", { $0.h }, "The h-index of the publications, written as in `H-INDEX: 3`."),
             Member(
                 "found", { $0.found }, "The number of publications, including unchecked ones.", .atLeast(0)),
             Member("rows", { $0.rows }, "The rows, from the most to the least cited."))
@@ -118,9 +116,7 @@ public enum Table: Specification {
 
         public static let form = Form(
             Mark.init(row:checked:),
-            Member(
-                "row", { $0.row },
-                "The zero-based place of the row in the list as shown.", .atLeast(0)),
+            Member("row", { $0.row }, "The zero-based place of the row in the list as shown.", .atLeast(0)),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index after the tap.")
         )
     }

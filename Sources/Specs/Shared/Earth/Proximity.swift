@@ -74,8 +74,7 @@ package enum Proximity {
                 let u = cosSquaredAlpha * (a * a - b * b) / (b * b)
                 let upper = 1 + u / 16384 * (4096 + u * (-768 + u * (320 - 175 * u)))
                 let lower = u / 1024 * (256 + u * (-128 + u * (74 - 47 * u)))
-                let third =
-                    lower / 6 * middle * (4 * sinSigma * sinSigma - 3) * (4 * middle * middle - 3)
+                let third = lower / 6 * middle * (4 * sinSigma * sinSigma - 3) * (4 * middle * middle - 3)
                 let inner = cosSigma * (2 * middle * middle - 1) - third
                 let delta = lower * sinSigma * (middle + lower / 4 * inner)
                 return b * upper * (sigma - delta)

@@ -110,8 +110,7 @@ extension Commands {
             var waiting: Int?
             while !law.holds(.nothingAfter, phase == .closed) {
                 if phase == .writing {
-                    guard law.isAtLeast(.place, words.count, begun),
-                        let end = write(words.dropFirst(begun))
+                    guard law.isAtLeast(.place, words.count, begun), let end = write(words.dropFirst(begun))
                     else { break }
                     execute(Heard(control: .stop, argument: nil, range: begun + end - 1..<begun + end))
                     if phase == .writing { break }

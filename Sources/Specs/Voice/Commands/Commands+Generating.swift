@@ -31,9 +31,7 @@ extension Commands {
             clipboard: entropy.one(of: [nil, nil, "c", ""]))
     }
 
-    private static func hypotheses(
-        _ isItalian: Bool, phrases: Int, from entropy: inout Entropy
-    ) -> [String] {
+    private static func hypotheses(_ isItalian: Bool, phrases: Int, from entropy: inout Entropy) -> [String] {
         var words: [String] = []
         let isWriter = entropy.once(in: 3)
         for _ in 0..<(1 + entropy.count(upTo: phrases)) {
@@ -119,8 +117,7 @@ extension Commands {
                 ])
                 : entropy.one(of: [
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
-                    "two one",
-                    "one hundred thousand", "One Thousand one",
+                    "two one", "one hundred thousand", "One Thousand one",
                 ])
         case 7: return ""
         default:
@@ -132,8 +129,7 @@ extension Commands {
 
     private static let englishCode = [
         "x", "variable", "plus", "new line", "new line", "undo", "redo", "clear", "literally stop",
-        "stop undo",
-        "type a b in camel case", "type stop in string case", "copy", "type in camel case",
+        "stop undo", "type a b in camel case", "type stop in string case", "copy", "type in camel case",
         "type a in sponge case b",
     ]
     private static let italianCode = [

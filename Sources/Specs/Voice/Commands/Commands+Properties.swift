@@ -40,8 +40,7 @@ extension Commands {
                 : .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
         },
         Property(
-            "An earlier session does not affect a session that has its own `document`.",
-            from: .anew,
+            "An earlier session does not affect a session that has its own `document`.", from: .anew,
             probes: { input, _ in
                 input.sessions.contains { $0.document != nil }
                     ? [input.with(input.sessions.map { $0.document == nil ? SessionInput([]) : $0 })] : []

@@ -152,8 +152,7 @@ extension Commands {
             Member("code", { $0.code }, "The code from the dictation; absent before the first `write`."),
             Member(
                 "effects", { $0.effects },
-                "The messages, the lines that were read out and the programs that ran, in order.")
-        )
+                "The messages, the lines that were read out and the programs that ran, in order."))
     }
 
     /// The output of one session, or of several.

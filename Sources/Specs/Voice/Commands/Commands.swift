@@ -132,8 +132,7 @@ public enum Commands: Specification {
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
     }
 
-    public static let readings =
-        [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
+    public static let readings = [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
     public static let files = BuiltInDictionary.files
 
     /// Returns the built-in expressions, in a language, for the commands that control the app.

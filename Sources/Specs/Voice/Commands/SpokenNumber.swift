@@ -88,8 +88,7 @@ struct SpokenNumber: Equatable {
     private static let uno = ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]
     private static let dieci = [
         "dieci", "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
-        "diciotto",
-        "diciannove",
+        "diciotto", "diciannove",
     ]
     private static let venti = [
         "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",

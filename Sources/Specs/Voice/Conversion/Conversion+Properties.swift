@@ -9,8 +9,7 @@ extension Conversion {
         .noRejection("No transcript is rejected.", from: .tokens),
         Property(
             "If the dictionary is empty, the code has the words as spoken, in their order.", from: .pieces,
-            .asSpoken,
-            .ownDictionary,
+            .asSpoken, .ownDictionary,
             probes: { input, _ in
                 let empty = Vocabulary(keywords: [], commands: [], notations: [])
                 return [Input(transcript: input.transcript, language: input.language, dictionary: empty)]

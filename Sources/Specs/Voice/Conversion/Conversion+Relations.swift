@@ -5,8 +5,7 @@ extension Conversion {
     static let lines: [Property<Conversion>] = [
         Property(
             "The spaces around brackets and points are those of the declared option.", from: .afterOpening,
-            .beforeClosing,
-            .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
+            .beforeClosing, .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
             judge: assembled(
                 "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
             )),
@@ -33,23 +32,19 @@ extension Conversion {
                 swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
         Property(
             "`type … literally` writes the words as spoken: without keywords or a stop, and with their case unchanged.",
-            from: .protects,
-            .literallyToo, .allWords, .typedAsSpoken, .late,
+            from: .protects, .literallyToo, .allWords, .typedAsSpoken, .late,
             probes: adds {
                 ["zq", $0.command(.type), "ZQX", $0.keyword("+"), $0.command(.stop), $0.command(.literally)]
             },
             judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
         Property(
             "The first notation ends a `type`, and a notation after it is written as spoken.",
-            from: .firstNotation,
-            .orphan,
-            .orphanStays,
+            from: .firstNotation, .orphan, .orphanStays,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
             judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
             "A `type` without a notation on its line protects or drops its words, as the option says.",
-            from: .unterminated,
-            .typeIsHidden,
+            from: .unterminated, .typeIsHidden,
             probes: adds {
                 ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]
             },
@@ -58,8 +53,7 @@ extension Conversion {
             }),
         Property(
             "A `literally` protects all words of a line break, and vanishes from the code.", from: .anyNext,
-            .wholeNext,
-            .literallyIsHidden,
+            .wholeNext, .literallyIsHidden,
             probes: adds { ["zq", $0.command(.literally), $0.keyword(Vocabulary.lineBreak)] },
             judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak))" }),
         Property(
@@ -91,14 +85,12 @@ extension Conversion {
             judge: gives { _, _ in "zqx zqy" }),
         Property(
             "A word between an undo and a redo makes the redo ineffective only under the option `adjacent`.",
-            from: .howLate,
-            probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
+            from: .howLate, probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         Property(
             "A clear goes back to the line break, or beyond it under the option `all`, and vanishes from the code.",
-            from: .clear,
-            .howFar,
-            .breakStays, .clearIsHidden, probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
+            from: .clear, .howFar, .breakStays, .clearIsHidden,
+            probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 

@@ -105,12 +105,10 @@ public enum Assembly: String, ReadingOption {
     /// The keywords of Swift that are not operands: they name neither a value nor a type.
     public static let keywordsOfSwift: Set<String> = [
         "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
-        "catch",
-        "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-        "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",
-        "let", "nonisolated", "open", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat",
-        "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try", "try!",
-        "try?", "typealias", "var", "where", "while",
+        "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
+        "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+        "internal", "is", "let", "nonisolated", "open", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw",
+        "throws", "try", "try!", "try?", "typealias", "var", "where", "while",
     ]
 }

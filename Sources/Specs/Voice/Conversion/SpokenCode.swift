@@ -18,9 +18,7 @@ struct SpokenCode {
     var end: Int?
     private(set) var code = ""
 
-    init(
-        _ words: ArraySlice<HeardWord>, _ vocabulary: ConversionVocabulary, by law: Ruling<Conversion.Law>
-    ) {
+    init(_ words: ArraySlice<HeardWord>, _ vocabulary: ConversionVocabulary, by law: Ruling<Conversion.Law>) {
         self.law = law
         self.vocabulary = vocabulary
         tokenise(words)

@@ -50,12 +50,10 @@ extension VoiceDictionary {
     ]
     private static let words = [
         "plus", "Plus", "minus  sign", "equal to", "ΟΔΟΣ", "οδος", "straße", "STRASSE", "più", "a - b", "K",
-        "\u{212A}",
-        "x\u{2028}y", "new\tline", "x\ry",
+        "\u{212A}", "x\u{2028}y", "new\tline", "x\ry",
     ]
     private static let faulty = [
         "plus", "-", " - ", "\t - x", "a - ", "a - x,", "a - ,x", "a - x, ,y", "a-x", "a -x", "a \u{2013} x",
-        "a -\u{A0}x",
-        "- x",
+        "a -\u{A0}x", "- x",
     ]
 }

@@ -6,8 +6,7 @@ extension VoiceDictionary {
     public static let properties: [Property<VoiceDictionary>] = [
         Property(
             "A byte order mark, and CRLF and white space at the ends of lines, change nothing.", from: .mark,
-            .lineFeed,
-            .tidied,
+            .lineFeed, .tidied,
             probes: { input, _ in [marked(input)].compactMap { $0 } },
             judge: {
                 $0.agrees(otherwise: "a byte order mark, CRLF and white space change the outcome")

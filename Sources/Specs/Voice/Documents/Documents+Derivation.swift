@@ -65,8 +65,7 @@ extension Documents {
             return law(
                 .sorted, listed.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) },
                 not: byAlphabet
-            )
-            .map(shown)
+            ).map(shown)
         }
 
         private func shown(_ name: String) -> String { law(.noExtension, name, not: name + ".swift") }

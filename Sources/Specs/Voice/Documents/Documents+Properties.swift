@@ -45,8 +45,7 @@ extension Documents {
             judge: { trial in
                 guard let state = trial.probes.first?.output?.states.last else { return .notTouched }
                 return state.name == "kept" && state.text.hasSameScalars(as: odd)
-                    ? .holds
-                    : .violated("the saved text is opened as \(JSONWriter.text(of: state.value))")
+                    ? .holds : .violated("the saved text is opened as \(JSONWriter.text(of: state.value))")
             }),
         Property(
             """

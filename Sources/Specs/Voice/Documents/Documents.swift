@@ -27,9 +27,7 @@ public enum Documents: Specification {
         }
 
         public static let shape = Shape.either([
-            .record([
-                .required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "The event.")
-            ]),
+            .record([.required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "The event.")]),
             .record([
                 .required("kind", .choice(["edit"]), "The text of the open document is replaced."),
                 .required("text", String.shape, "The complete new text."),
@@ -98,8 +96,7 @@ public enum Documents: Specification {
             Input.init(stored:events:),
             Member(
                 "stored", { $0.stored }, "The texts of the documents that are stored at first, by name.",
-                standard: TextMap()
-            ),
+                standard: TextMap()),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
@@ -180,6 +177,5 @@ public enum DocumentsAsk: String, ReadingOption {
         options: .init("unsaved", "if the document has unsaved changes, of which the popup warns"),
         .init(
             "always",
-            "always: in the source, the second `new` is confirmed too, although no change is unsaved"
-        ))
+            "always: in the source, the second `new` is confirmed too, although no change is unsaved"))
 }

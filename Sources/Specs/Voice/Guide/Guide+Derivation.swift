@@ -52,8 +52,7 @@ extension Guide {
             return Shown(
                 showing: isShowing, info: isShowing && law.does(.filled) ? .filled : .outline,
                 code: isShowing ? manual(upTo: index) : law.shows(.codeReturns, code(upTo: index)),
-                stream: isShowing
-                    ? description(upTo: index) : law.shows(.streamReturns, stream(upTo: index)),
+                stream: isShowing ? description(upTo: index) : law.shows(.streamReturns, stream(upTo: index)),
                 ran: last.flatMap { law(.ranOnce, ran[index], not: $0) },
                 error: law.holds(.unknown, isUnknown) ? .unknown : nil)
         }
@@ -63,8 +62,7 @@ extension Guide {
         private func code(upTo index: Int) -> String {
             let edits = events[...index].indices.filter { events[$0].trigger == .edit }
             let outside = edits.last { !showing[$0] }
-            return law(
-                .editIsLost, outside.map(text) ?? input.code, not: edits.last.map(text) ?? input.code)
+            return law(.editIsLost, outside.map(text) ?? input.code, not: edits.last.map(text) ?? input.code)
         }
 
         private func stream(upTo index: Int) -> String {

@@ -99,8 +99,7 @@ public enum Guide: Specification {
 
         /// Returns a copy of this input with different events.
         func with(_ events: [Event]) -> Input {
-            Input(
-                manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
+            Input(manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
         }
     }
 

@@ -38,8 +38,7 @@ extension Microphone {
             var rest = events.indices
             while let begin = rest.first(where: begins) {
                 let end = rest[(begin + 1)...].first(where: ends) ?? rest.upperBound
-                let who: Recogniser =
-                    law.holds(.recogniser, isReachable(after: begin)) ? .server : .local
+                let who: Recogniser = law.holds(.recogniser, isReachable(after: begin)) ? .server : .local
                 recordings.append(Recording(events: begin..<end, recogniser: who))
                 rest = min(end + 1, rest.upperBound)..<rest.upperBound
             }

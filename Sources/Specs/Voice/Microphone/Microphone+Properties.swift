@@ -31,8 +31,7 @@ extension Microphone {
             the recogniser of the transition that begins it, and outside recordings there is no recogniser.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
-            .authorizedAgain,
-            .onlyTapsBegin, .recogniser, .settled, .unreachableAtFirst, .namedWhileRecording
+            .authorizedAgain, .onlyTapsBegin, .recogniser, .settled, .unreachableAtFirst, .namedWhileRecording
         ) { trial in
             var (before, condition, recogniser) = (machine.start, Condition.unreachable, Recogniser?.none)
             return trial.wrongState { event, state in

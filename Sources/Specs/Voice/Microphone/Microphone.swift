@@ -67,8 +67,7 @@ public enum Microphone: Specification {
             Input.init(_:),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen. Recording is not authorized before them.")
-        )
+                "The events, in the order in which they happen. Recording is not authorized before them."))
     }
 
     public enum Colour: String, CaseIterable, Sendable, Wire {

@@ -60,7 +60,6 @@ extension Notation {
             copy[index] = FullCaseMapping.lowercase(words[index])
             found.append(with(copy))
         }
-        return found
-            + NotationName.allCases.map { Input(words: input.words, notation: $0.rawValue) }
+        return found + NotationName.allCases.map { Input(words: input.words, notation: $0.rawValue) }
     }
 }

@@ -6,13 +6,11 @@ extension Runner {
         Property(
             "No well-formed input is rejected, and no more requests are made than `polls` allows.",
             from: .polls
-        ) {
-            trial in
+        ) { trial in
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
             let count = output.requests.count
             return count > 0 && count - 2 <= trial.input.polls
-                ? .holds
-                : .violated("\(counted(count, "request")) are too few or too many for an exchange")
+                ? .holds : .violated("\(counted(count, "request")) are too few or too many for an exchange")
         },
         Property(
             "Replies that follow the end of the exchange change nothing.", from: .noDetails, .timeout,
@@ -54,8 +52,7 @@ extension Runner {
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
-            .onlyNeeded,
-            .failed, judge: goesOn),
+            .onlyNeeded, .failed, judge: goesOn),
         Property(
             "The kind and the text of the result follow from the details in the reply to `get_details`.",
             from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
@@ -72,8 +69,7 @@ extension Runner {
             let said = reply.text(index == 0 ? "id" : "status")
             let isCompleted = index > 0 && said?.hasSameScalars(as: "completed") == true
             let next = index < trial.input.polls ? "/runners/get_status" : "polls"
-            let expected =
-                said == nil ? failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
+            let expected = said == nil ? failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
             let isEnd = index == ways.count - 1
             if way != expected || isEnd && output.result.kind != .failure {
                 return .violated("\(way) does not follow from reply \(index)")

@@ -22,8 +22,7 @@ extension Vocabulary {
     static func generated(from entropy: inout Entropy) -> Vocabulary {
         var pool = entropy.shuffled([
             "go", "go on", "go on now", "on", "on now", "now", "plus", "Plus one", "one", "ALT", "straße",
-            "σας",
-            "line", "new line", "new", "it",
+            "σας", "line", "new line", "new", "it",
         ])
         func entries(_ names: [String], _ entropy: inout Entropy, pool: inout [String]) -> [DictionaryEntry] {
             names.compactMap { name in

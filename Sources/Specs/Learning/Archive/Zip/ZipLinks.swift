@@ -37,8 +37,7 @@ struct ZipLinks {
         self.law = law
         let links = contents.filter { content in
             law(.whatIsLink, content.entry.isLink, not: content.entry.hasLinkMode)
-                && !content.entry.isDirectory && law.does(.links)
-                && law.holds(.wholeTargets, content.isWhole)
+                && !content.entry.isDirectory && law.does(.links) && law.holds(.wholeTargets, content.isWhole)
         }
         let nodes = links.map { tree.insert(PathSteps($0.entry.name)) }
         for (link, node) in zip(links, nodes) where targets[node] == nil {

@@ -161,8 +161,7 @@ struct ZipListing: Equatable {
             if hasTrueDescriptor { entries[index].end += 16 }
             isTrue = local == [0, 0, 0] && hasTrueDescriptor
         }
-        if !isTrue || !bytes.hasPlainExtras(nameEnd..<start)
-            || bytes.number(2, at: place + 6) != entry.flags
+        if !isTrue || !bytes.hasPlainExtras(nameEnd..<start) || bytes.number(2, at: place + 6) != entry.flags
             || bytes.number(2, at: place + 8) != entry.method
         {
             (isPlain, hasOtherHeaders) = (false, true)

@@ -56,9 +56,7 @@ struct ZipPart {
     ///
     /// - Parameters:
     ///   - prefix: The bytes before the archive, which its offsets do not count.
-    static func archive(
-        _ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []
-    ) -> [UInt8] {
+    static func archive(_ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []
         for part in parts {
