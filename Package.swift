@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of tests that compute little. Such tests build in less than half the time, and the tested code is
-/// still optimised.
+/// The settings of tests that compute little. With them, the tests build in less than half the time, and the tested
+/// code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
@@ -83,7 +83,7 @@ let package = Package(
             exclude: ["Book", "Explorer", "PageFiles"]),
         // Writes the specifications and the corpus as a folder of HTML pages, the book.
         .target(name: "Book", dependencies: ["Reports"], path: "Sources/Reports/Book"),
-        // Serves the book on the loopback, where a reader can also try inputs of their own.
+        // Serves the book on the loopback interface, where a reader can also try inputs of their own.
         .target(
             name: "Explorer", dependencies: ["Adapters", "Reports", "Book", "LoopbackHTTP"],
             path: "Sources/Reports/Explorer"),
@@ -247,7 +247,7 @@ let package = Package(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        // A program that generates the data of many users for some years, and runs these data through the pipeline.
+        // A program that generates the data of many users for several years, and runs these data through the pipeline.
         .executableTarget(
             name: "city-year",
             dependencies: [

@@ -5,14 +5,14 @@ import Specification
 
 /// Finds and reads the corpus that comes with the kit.
 public enum Corpus {
-    /// The environment variable with the path of a corpus to use instead.
+    /// The environment variable that gives the path of a corpus to use instead of the kit's.
     public static let variable = "ASSAY_CORPUS"
 
     /// Returns the golden cases of some subsystems, from the kit's corpus or from the folder that `ASSAY_CORPUS` names.
     ///
     /// The cases of other subsystems are not read.
     ///
-    /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
+    /// - Throws: `CorpusError` if no corpus is found, or if the corpus has an invalid line.
     public static func bundled(of subsystems: any Specification.Type...) throws(CorpusError) -> GoldenCorpus {
         try GoldenCorpus(
             folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
@@ -35,8 +35,8 @@ public enum Corpus {
             """)
     }
 
-    /// The folders to search: beside the binary, beside the target if it is a link, in its `share` folder, and in its
-    /// source.
+    /// The folders to search: beside the binary, beside its target if it is a link, in the `share` folder of both, and
+    /// this file's folder.
     ///
     /// `Bundle.module` is not used, since it ends the program if it finds no bundle.
     private static let places: [URL] = {

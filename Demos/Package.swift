@@ -6,7 +6,7 @@ let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
-/// The umbrella dependency of this package: all specifications and their references.
+/// The products that most targets depend on; they include all specifications and their references.
 let catalogue: [Target.Dependency] = [
     .product(name: "Catalogue", package: "assay"), .product(name: "Reference", package: "assay"),
     .product(name: "JSON", package: "assay"), .product(name: "Specification", package: "assay"),
@@ -31,9 +31,9 @@ let package = Package(
             ]),
         // Published rules for finding stays, the source's rules, and generated days on which to compare the rules.
         .target(name: "StayRules", dependencies: catalogue),
-        // Streams of hypotheses whose commands are known, and the results of each policy for running these commands.
+        // Generated streams of hypotheses with known commands, and the results of each policy for running commands.
         .target(name: "CommandStreams", dependencies: catalogue),
-        // Finds the publications of an author's page from all known titles; the source's algorithm uses only two.
+        // Finds the publications on an author's page from all known titles; the source's algorithm uses only two.
         .target(
             name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
         // Reads tables by RFC 4180.

@@ -7,7 +7,7 @@ README.md always runs first, since other pages use the files that its commands m
 
 A block of code is a session if one of its lines begins with `$ `. Such a line begins a command, which continues while a
 quote is open or a line ends with `\\`. The lines up to the next command are its output, including standard error. If a
-command has no output on the page, it may print anything. `…` stands for any lines if it is alone in a line, and for any
+command has no output on the page, it may print anything. `…` stands for any lines if it is alone on a line, and for any
 characters within a line. The blocks of a page run in one shell, in a copy of the project, so variables and background
 processes remain for the next block, and files remain even for later pages.
 
@@ -70,7 +70,7 @@ class Session:
 
 
 def blocks(lines):
-    """Yields (the number of the first line, the lines without indentation, the comment before it) of each block of
+    """Yields (the number of the first line, the lines without indentation, the comment before it) for each block of
     code."""
     note, index = None, 0
     while index < len(lines):
@@ -156,14 +156,14 @@ def sessions(path):
 
 
 def without_figures(line):
-    """Returns a line without numbers and units, in which several blanks or dashes become one, since widths of columns
-    vary."""
+    """Returns a line without numbers and units, in which several blanks or dashes become one, since the widths of
+    columns vary."""
     line = re.sub(r"\bn\^[\d.]+|(?:< )?(?<![\w-])\d+(?:[.,]\d+)*(?: ?(?:[nµm]?s\b|%|×|[KM]iB))?", " ", line)
     return re.sub(r"─+", "─", re.sub(r"\s+", " ", line)).strip()
 
 
 def fits(shown, line):
-    """Returns whether a printed line fits the shown line, in which `…` stands for any characters."""
+    """Returns whether a printed line matches the shown line, in which `…` stands for any characters."""
     return re.fullmatch(".*".join(re.escape(part) for part in shown.split("…")), line) is not None
 
 

@@ -3,8 +3,8 @@
 
     python3 Scripts/draw_sentences.py --number 100 --seed 7
 
-It draws equally many sentences of each kind. The same tree and seed give the same sentences. `plain.py` decides what
-prose is.
+It draws the same number of sentences of each kind. The same tree and seed give the same sentences. `plain.py` decides
+what prose is.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Makes every mutant of a Python module, each with one small mistake, as an edit of the module's text.
 
-It skips docstrings, annotations, imports, the declarations of readings, and the code that runs if the module is a
-program. It changes no string literals, except regular expressions.
+It skips docstrings, annotations, imports, the declarations of readings, and the code that runs only if the module is
+the main program. It changes no string literals, except regular expressions.
 """
 
 import ast
@@ -23,7 +23,7 @@ FUNCTIONS = (
     "strip lstrip, lstrip strip, rstrip strip, popleft pop, fsum sum, fullmatch match, match search, search match"
 )
 OTHER = dict(pair.split() for pair in FUNCTIONS.split(", "))
-#: Calls that a mutant replaces by their argument.
+#: Calls that a mutant replaces with their argument.
 WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "list({})"}
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
@@ -162,7 +162,7 @@ class Edits:
 
 
 def mutants_of(file, text):
-    """Returns each mutant of a module once, in the order of its text."""
+    """Returns each mutant of a module once, in the order of the module's text."""
     known, mutants = ast.dump(ast.parse(text)), {}
     for first, end, new, operator, within in sorted(Edits(text).found):
         source = text[:first] + new + text[end:]

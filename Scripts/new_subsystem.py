@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes all files of a new subsystem; they are skeletons that work.
+"""Writes all files of a new subsystem, as working skeletons.
 
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
@@ -48,7 +48,7 @@ def fail(sentence: str) -> None:
 
 
 def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
-    """Returns the id of the subsystem for the type of each specification."""
+    """Returns the ids of the subsystems by the types of their specifications."""
     form = re.compile(r"public enum (\w+): [^{]*Specification[^{]*\{.*?static let id: SubsystemID = \"([^\"]+)\"", re.DOTALL)
     return {match[1]: match[2] for text in sources.values() for match in form.finditer(text)}
 

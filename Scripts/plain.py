@@ -157,7 +157,7 @@ class Paragraph:
         return max(number for start, number in self.starts if start <= offset)
 
 
-# The beginnings of lines that begin a new paragraph.
+# The beginnings of lines that start a new paragraph.
 ITEM = re.compile(r"\s*(?:[-*+]|\d+\.|#+|\|)\s|\s*- Parameters?|\s*\|")
 
 

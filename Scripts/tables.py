@@ -4,7 +4,7 @@
     make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
     python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
 
-A table stands between `<!-- table NAME -->` and `<!-- end of table -->`.
+A table is between `<!-- table NAME -->` and `<!-- end of table -->`.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """Returns the subsystems that the program lists, with the origins of their cases, and of those at a bound."""
+    """Returns the subsystems that the program lists, with the origins of their cases, and of their cases at a bound."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
     bounds: Dict[str, List[str]] = {one["subsystem"]: [] for one in subsystems}

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes a Python wheel of an installation, so that `pip install FILE` installs the program `assay`.
+"""Makes a Python wheel from an installation, so that `pip install FILE` installs the program `assay`.
 
     Scripts/wheel.py PREFIX FOLDER      # PREFIX holds bin/assay and share/, FOLDER gets the wheel
 
 The wheel contains the installation unchanged: pip copies it into the environment, where the program finds its corpus in
-`../share/assay/corpus`. The platform tag of the wheel names the oldest glibc with which the program runs. Equal files
-give a wheel of equal bytes.
+`../share/assay/corpus`. The platform tag of the wheel names the oldest glibc with which the program runs. The same
+files always give the same wheel, byte for byte.
 """
 from __future__ import annotations
 

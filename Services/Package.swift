@@ -41,7 +41,7 @@ let package = Package(
         // Makes a request with libcurl, in C, since Swift cannot call functions with a variable number of arguments.
         .target(name: "Transfer", dependencies: ["CLibCURL"]),
         .systemLibrary(name: "CLibCURL", path: "Sources/LibCURL", pkgConfig: "libcurl"),
-        // A service of voice.runner over real HTTP, which compiles and runs programs in the system's sandbox.
+        // A service for voice.runner over real HTTP, which compiles and runs programs in the system's sandbox.
         .target(
             name: "CodeRunner",
             dependencies: [

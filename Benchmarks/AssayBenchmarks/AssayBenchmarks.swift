@@ -5,7 +5,7 @@ import Workloads
 
 /// Every variant of every subsystem, on the workloads that `assay bench` and the tests use.
 ///
-/// Each measured time is for all units of a workload. The name of a benchmark contains the number of units, so that a
+/// Each measured time covers all units of a workload. The name of a benchmark contains the number of units, so that a
 /// changed workload is not compared with an old baseline. The tests check that the variants agree with the reference.
 let benchmarks: @Sendable () -> Void = {
     for contender in Benchmarking.Benchmark.all(of: .assay) {

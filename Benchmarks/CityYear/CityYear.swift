@@ -11,11 +11,11 @@ import Harness
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "city-year",
-        abstract: "Run mobility.pipeline on generated years of many users, and print the fixes per second.",
+        abstract: "Run mobility.pipeline on generated years of users, and print its fixes per second.",
         discussion: """
-            A year has 175,200 fixes, one every 3 minutes; they are generated from the number of the user. The \
+            A year has 175,200 fixes, one every 3 minutes, generated from the user's number. The \
             printed digest of all records and events does not depend on the number of jobs. With --pipe the program \
-            reads the numbers of users from standard input, one per line, and writes each result as a line of JSON.
+            reads user numbers from standard input, one per line, and writes each result as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("The number of users (default: 10).", valueName: "n"))
@@ -24,10 +24,10 @@ struct CityYear: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The number of users processed in parallel (default: 2).", valueName: "n"))
     var jobs = 2
 
-    @Option(help: ArgumentHelp("The number of fixes of a user (default: 175200, a year).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of fixes per user (default: 175200, one year).", valueName: "n"))
     var fixes = 175_200
 
-    @Flag(help: "Read the numbers of users, and print a line of JSON for each.")
+    @Flag(help: "Read user numbers from standard input, and print a line of JSON for each.")
     var pipe = false
 
     func validate() throws {
@@ -54,12 +54,12 @@ struct CityYear: AsyncParsableCommand {
             """)
     }
 
-    /// Reads numbers of users from standard input, one per line, and writes a line with the results of each user.
+    /// Reads user numbers from standard input, one per line, and writes a line with the results of each user.
     private func followPipe() throws {
         let encoder = JSONEncoder()
         while let line = readLine() {
             guard let user = Int(line), user >= 0 else {
-                throw ValidationError("\(line) must be the number of a user: a whole number, at least 0")
+                throw ValidationError("\(line) must be a user number: a whole number, at least 0")
             }
             var tally = Tally()
             tally.addYear(of: user, length: fixes)
@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Returns the sums of the results of all users, who are distributed over the jobs.
+    /// Returns the summed results of all users; the jobs share the users evenly.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

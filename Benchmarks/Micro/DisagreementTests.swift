@@ -7,7 +7,7 @@ import Specification
 import Testing
 import Workloads
 
-/// Tests that the comparison with the reference finds variants that are wrong on purpose.
+/// Tests that the comparison with the reference detects deliberately wrong variants.
 @Suite("Wrong variants")
 struct DisagreementTests {
     static let all = [
@@ -28,7 +28,7 @@ struct DisagreementTests {
             let all = input.publications.map { Publication(citations: $0.citations) }
             return try HIndex.reference.run(Publications(publications: all), readings: readings)
         },
-        wrong(HIndex.self, "unchecked publications with any citations") { input, readings throws(Rejection) in
+        wrong(HIndex.self, "invalid unchecked publications") { input, readings throws(Rejection) in
             let checked = input.publications.filter(\.checked)
             return try HIndex.reference.run(Publications(publications: checked), readings: readings)
         },
@@ -91,7 +91,7 @@ struct DisagreementTests {
         #expect(found.given == Distance.Output(distance: 0).value)
     }
 
-    @Test("a wrong variant fails its test, which shows the input and both outcomes")
+    @Test("the test of a wrong variant fails, and shows the input and both outcomes")
     func failsItsTest() throws {
         let contender = Self.wrong(HIndex.self, "always 0") { _, _ throws(Rejection) in HIndex.Output(h: 0) }
         try withKnownIssue {

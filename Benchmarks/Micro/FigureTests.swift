@@ -16,7 +16,7 @@ struct FigureTests {
         #expect(try self.measurement("reference", size: 10, [2, 4]).median == 3)
     }
 
-    @Test("figures show the ratio to the reference and the growth for a complete input")
+    @Test("figures show the ratio to the reference, and the growth of the time for a complete input")
     func comparison() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),
@@ -65,7 +65,7 @@ struct FigureTests {
         #expect(steady.doubt == nil)
         #expect(spread.doubt == "unreliable: a spread of 25 %")
         #expect(busy.doubt == "unreliable: the processor did something else for 30 % of the time")
-        // Work on more than one processor is not unreliable.
+        // Figures are reliable even if the work used more than one processor.
         #expect(try measurement("reference", size: 10, [10], processor: [19]).doubt == nil)
         let comparisons = Comparison.all(of: [steady, spread, busy])
         #expect(comparisons.map { $0.cells.last } == ["", spread.doubt, busy.doubt])

@@ -29,7 +29,7 @@ final class Figures: Sendable {
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
-    /// Returns the table of one subsystem, with the rows grouped by workload; the first variant sets the order.
+    /// Returns the table of one subsystem, with rows grouped by workload, in the order of the first variant.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement else { return nil }
         let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio compares a variant with the reference that was timed beside it; other tests may have run too."
+            "A ratio compares a variant with the reference timed beside it; other tests may have run at the same time."
         ]
         #if DEBUG
             sentences.append(
@@ -63,7 +63,7 @@ final class Figures: Sendable {
     }
 }
 
-/// Prints the figures of a suite when all its tests are over.
+/// Prints the figures of a suite when all its tests have finished.
 struct PrintsFigures: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -77,6 +77,6 @@ struct PrintsFigures: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PrintsFigures {
-    /// Prints the figures of the suite when all its tests are over.
+    /// Prints the figures of the suite when all its tests have finished.
     static var printsFigures: Self { Self() }
 }

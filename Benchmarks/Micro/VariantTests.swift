@@ -6,21 +6,21 @@ import Specification
 import Testing
 import Workloads
 
-/// Checks that every variant agrees with the reference, and then times it. No test depends on a time.
+/// Checks that every variant agrees with the reference, and then times it. No test's result depends on a measured time.
 @Suite("Variants", .serialized, .printsFigures)
 struct VariantTests {
     @Test("variants agree with the reference, and are timed", arguments: Contender.all)
     func agreement(contender: Contender) throws {
         guard try contender.agrees() else { return }
         let comparisons = contender.timed()
-        #expect(!comparisons.isEmpty, "\(contender.testDescription) needs a workload that is small enough")
+        #expect(!comparisons.isEmpty, "\(contender.testDescription) must have at least one quick workload")
         Figures.current.add(comparisons)
         let lines = comparisons.map { JSONWriter.text(of: $0.value) + "\n" }
         Attachment.record(
             lines.joined(), named: "\(contender.benchmark.subsystem)-\(contender.benchmark.variant).jsonl")
     }
 
-    @Test("variants have a reference on the same workloads, and each name is used once")
+    @Test("a subsystem's variants and its reference have the same workloads, and no name occurs twice")
     func list() {
         for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")

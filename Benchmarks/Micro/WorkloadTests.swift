@@ -9,7 +9,7 @@ import Workloads
 /// Tests that the workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("workloads of a geofence have stays that open a geofence and paths that leave the geofence")
+    @Test("geofence workloads have stays that open a geofence and paths that leave it")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {
@@ -39,7 +39,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("workloads of texts have their size in symbols, and the given number of edits")
+    @Test("text workloads have the stated number of symbols, and at most the stated number of edits")
     func texts() throws {
         for workload in Distance.workloads where workload.size <= Distance.quickSize {
             let distances = try workload.inputs.map { input in
@@ -53,7 +53,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("workloads of citations are several inputs of the given size, ordered only if the name says so")
+    @Test("citation workloads have several inputs of the stated size, ordered only if the name says so")
     func citations() {
         for workload in HIndex.workloads {
             #expect(workload.inputs.count >= 2)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Shows how the time of the reference grows with its input: 1,000, 10,000 and 100,000 elements of each subsystem.
+"""Shows how the reference's time grows with the size of the input: 1,000, 10,000 and 100,000 elements per subsystem.
 
     python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--slowest] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
 
-It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for one answer,
+It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for each answer,
 including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes. The time for a
 kind of input grows too much if k is over 1.2 and the largest input takes over a second, or an answer takes longer than
 the limit. The exit code is 1 if the time for a kind of input grows too much, unless a table WHY in `inputs` gives a
@@ -24,7 +24,7 @@ import time
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
 MEMORY = 4 << 30
-# The subsystems whose inputs have no part that grows.
+# The subsystems whose inputs have no part that can grow.
 FIXED = {
     "health.fever": "one number",
     "health.reminder": "two small numbers, a moment and a zone",
@@ -33,7 +33,7 @@ FIXED = {
 
 
 class Ended(Exception):
-    """The error if the server does not answer; its text gives the reason."""
+    """Raised if the server does not answer; its text gives the reason."""
 
 
 class Server:
@@ -47,7 +47,7 @@ class Server:
         self.hello = self.ask({"op": "hello", "protocol": 1})[0]
 
     def seconds(self):
-        """Returns the processor time of the process so far."""
+        """Returns the processor time that the process has used so far, in seconds."""
         return time.clock_gettime((~self.process.pid << 3) | 2)  # The clock of a process, as in clock_getcpuclockid(3).
 
     def ask(self, request):
@@ -78,7 +78,7 @@ class Server:
 
 
 class Reference:
-    """A server that runs the reference; it is started again whenever it has ended."""
+    """A server that runs the reference; it is restarted whenever it has ended."""
 
     def __init__(self, program, limit):
         self.start = lambda: Server(program, limit)
@@ -86,7 +86,7 @@ class Reference:
         self.subsystems = self.server.hello["subsystems"]
 
     def measured(self, subsystem, kind, given):
-        """Returns the processor time of an answer in seconds; if there is no valid answer, a text with the reason."""
+        """Returns the processor time for an answer, in seconds, or the reason why there is no valid answer."""
         try:
             answer, seconds = self.server.ask({"op": "run", "id": 1, "subsystem": subsystem, "input": given})
         except Ended as ended:
@@ -126,7 +126,7 @@ def rows(subsystem, sizes, reference):
     for size in sizes:
         for kind, given in getattr(module, name)(size):
             times = results.setdefault(kind, [])
-            # After an answer that takes too long, larger inputs are left out.
+            # After a failure, such as an answer that takes too long, larger inputs are skipped.
             times.append("-" if times and isinstance(times[-1], str) else reference.measured(subsystem, kind, given))
     return [Row(kind, times, sizes, why.get(f"{name}, {kind}", why.get(name)))
             for kind, times in results.items()]

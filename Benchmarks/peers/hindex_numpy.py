@@ -1,4 +1,4 @@
-"""Times the h-indices of many authors, which numpy computes by one sort of all publications."""
+"""Times numpy, which computes the h-indices of many authors with a single sort of all publications."""
 import sys
 
 import numpy

@@ -8,10 +8,10 @@ The contenders do the same work on the same numbers and take turns (A B C A B C 
 machine affects all of them. Each contender is one process for all its turns. After each turn a contender writes its
 processor time per unit of work, and its result, so that this program can check that all results are equal. For each
 contender, the table shows the median of the times, half the distance between the quartiles, and the ratio of the median
-to the kit's median. If the tool of a contender is not installed, the program prints a message, and leaves the contender
-out.
+to the kit's median. If the tool that a contender needs is not installed, the program prints a message and skips the
+contender.
 
-The contenders in Python run in a virtual environment, which this program makes once in .build/peers and fills from
+The Python contenders run in a virtual environment, which this program creates once in .build/peers, with packages from
 PyPI. The contenders in C and C++ are compiled with -O3.
 """
 import argparse
@@ -98,7 +98,7 @@ class Work:
 
 
 def environment() -> Optional[Path]:
-    """Returns the Python of the virtual environment, or None if the environment cannot be made."""
+    """Returns the Python interpreter of the virtual environment, or None if the environment cannot be created."""
     python = FOLDER / "venv" / "bin" / "python"
     if not python.exists():
         print("making a virtual environment with " + ", ".join(PACKAGES), flush=True)
@@ -121,7 +121,7 @@ def built() -> str:
 
 
 def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
-    """Compiles a source of this folder; returns the program, or None if the compiler or a library is missing."""
+    """Compiles a source file of this folder; returns the program, or None if the compiler or a library is missing."""
     if shutil.which(compiler) is None:
         return None
     program = FOLDER / Path(source).stem

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the reference against corpora of many cases, and shows the time and the memory that the checks need.
+"""Checks the reference against large corpora, and shows the time and the memory that the checks need.
 
     python3 Benchmarks/scale/scale.py 100000 1000000 10000000 [--format json] [--assay .build/release/assay]
 
-Each corpus repeats the short cases of the kit's corpus, as Scripts/large_corpus.py does. It is in a folder that is
-removed at the end, and takes about 400 bytes per case.
+Each corpus repeats the short cases of the kit's corpus, as Scripts/large_corpus.py does. The corpus is in a folder that
+is removed at the end, and takes about 400 bytes per case.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import large_corpus  # noqa: E402
 
 
 def held(words):
-    """Runs a command to its end; returns its exit code, wall and processor time in seconds, and peak memory in KiB."""
+    """Runs a command, and returns its exit code, wall and processor time in seconds, and peak memory in KiB."""
     began = time.monotonic()
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)

@@ -6,16 +6,16 @@ import math
 import os
 from typing import Any, Dict, List
 
-#: The environment variable with the path of the file of cases, which has one case per line, as in the corpus.
+#: The environment variable that contains the path of the case file, which has one case per line, as in the corpus.
 VARIABLE = "ASSAY_THROUGHPUT_CASES"
 
 
-#: Reads JSON; an integer too long for a double is infinite, like 1e400.
+#: Decodes JSON; an integer that is too large for a double becomes infinite, as 1e400 does.
 DECODER = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) <= 300 else float(digits))
 
 
 def prepare(case: Dict[str, Any]) -> Dict[str, Any]:
-    """A case of the corpus as {id, subsystem, input, readings, expected}."""
+    """Returns a case of the corpus as {id, subsystem, input, readings, expected}."""
     expected = {"output": case["output"]} if "output" in case else {"error": case["error"]}
     return {
         "id": case["id"], "subsystem": case["id"].split("/")[0], "input": case["input"],
@@ -29,7 +29,7 @@ def prepared(decoder: json.JSONDecoder = DECODER) -> List[Dict[str, Any]]:
 
 
 def agrees(expected: Any, actual: Any) -> bool:
-    """Returns whether two values are equal, if differences in the last digits of a double are ignored."""
+    """Returns whether two values are equal, apart from differences in the last digits of doubles."""
     if expected == actual:
         return True
     if isinstance(expected, float) or isinstance(actual, float):
@@ -43,7 +43,7 @@ def agrees(expected: Any, actual: Any) -> bool:
 
 
 def conforms(expected: Dict[str, Any], answer: Dict[str, Any]) -> bool:
-    """Returns whether an answer, {"output": …} or {"error": {"code": …}}, is as expected; it compares no messages."""
+    """Returns whether an answer, {"output": …} or {"error": {"code": …}}, is as expected; messages are not compared."""
     if "error" in expected:
         return isinstance(answer.get("error"), dict) and answer["error"].get("code") == expected["error"]["code"]
     return "output" in answer and agrees(expected["output"], answer["output"])

@@ -3,7 +3,7 @@
     python3 plain_driver.py REQUESTS COMMAND...
 
 REQUESTS is the output of `assay check --requests`. The script also sends the requests that belong to no case (probes of
-clauses); it reads the replies to them, but does not compare these.
+clauses), and reads the replies, but does not compare them.
 """
 from __future__ import annotations
 

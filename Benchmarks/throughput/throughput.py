@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how many cases per second `assay check` runs, and how many run in other ways of checking an adapter.
+"""Measures how many cases per second `assay check` runs, compared with other ways of checking an adapter.
 
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
@@ -7,17 +7,17 @@
 The contenders take turns (A B C A B C ...), so that a busy moment of the machine affects all of them. Contenders with
 similar rates are next to each other, and have several turns in each round. A rate is the number of cases divided by the
 wall time of the complete command, from start to end. The table shows the median of all turns and half the distance
-between the quartiles. If the tool of a contender is not installed, the program leaves the contender out, and prints a
-message.
+between the quartiles. If the tool that a contender needs is not installed, the program prints a message and skips the
+contender.
 
-A target is a bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the median
-of these ratios reaches the bound. Beside the median, the table shows the quartiles, since on a busy machine ratios near
-the target vary. The table also shows the ratio that was measured without a harness in the same rounds. For two
-processes, each of which gets a fixed half of the cases, this ratio is not a limit, since a harness that distributes
-single cases can exceed it.
+A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
+median of these ratios reaches the bound. Beside the median, the table shows the quartiles, since on a busy machine the
+ratios vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without
+a harness in the same rounds. For two processes, each of which gets a fixed half of the cases, this ratio is not a
+limit, since a harness that distributes single cases can exceed it.
 
-Python runs in a virtual environment with only pytest, since the other packages of a machine are loaded at each start,
-which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
+Python runs in a virtual environment with only pytest, since other installed packages would be loaded at each start,
+which can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
 
 If the machine has a file system in memory and TMPDIR names no other folder, the folders of cases with effects are in
 memory. On ext4, which does not reuse a freed inode for some minutes, the files that earlier rounds deleted would slow
@@ -46,17 +46,17 @@ ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
 #: If work takes less than this many seconds, it is done twice in a row, and only the second time is measured. The first
-#: time restores the state of the machine: a virtual machine gives free memory back, and getting it again can take
-#: longer than the work.
+#: time restores the state of the machine: a virtual machine returns free memory to its host, and getting it again can
+#: take longer than the work.
 SHORT = 2.0
 
-#: The folder of Linux's file system in memory.
+#: The folder where Linux mounts its in-memory file system.
 IN_MEMORY = Path("/dev/shm")
 
 #: The number of turns per round of a contender whose rate is near the rate of another contender.
 TURNS = 3
 
-#: In each round, this many cases run in a separate process each; the rate of all cases is estimated from them.
+#: In each round, this many cases run, each in a separate process; the rate of all cases is estimated from them.
 SAMPLE = 12
 
 
@@ -67,7 +67,7 @@ class Contender(NamedTuple):
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
     #: The number of the contender's turns in a round. They alternate with the turns of neighbours that have the same
-    #: number.
+    #: number of turns.
     turns: int = 1
 
 
@@ -93,8 +93,8 @@ ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # In a run of a fifth of a second, most of the time is the start of Python, and two processes start twice; so there
-    # are longer runs too.
+    # In a run of 0.2 s, starting Python takes most of the time, and two processes start it twice; so there are longer
+    # runs too.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -114,7 +114,7 @@ TARGETS = [
 
 
 def command(words: List[str], **options: Any) -> Callable[[], None]:
-    """Runs a command to its end; its output is shown only if the command fails."""
+    """Runs a command until it ends; its output is shown only if the command fails."""
 
     def work() -> None:
         done = subprocess.run(words, capture_output=True, **options)
@@ -140,7 +140,7 @@ class Group:
         hello = self.hello()
         bound = [line for line in listed.splitlines() if is_bound(prepare(DECODER.decode(line.decode())), hello)]
         self.cases = [prepare(DECODER.decode(line.decode())) for line in bound]
-        # Copies the lines unchanged, since a number must be read as it is written.
+        # Copies the lines unchanged, since each number must stay exactly as it is written.
         self.file.write_bytes(b"".join(line + b"\n" for line in bound))
         self.environment = {
             **os.environ, VARIABLE: str(self.file), "ASSAY_THROUGHPUT_EXAMPLE": str(EXAMPLE),
@@ -158,7 +158,7 @@ class Group:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
     def beside_each_other(self) -> List[Contender]:
-        """Returns the contenders of every adapter, which take their turns side by side, since their rates are
+        """Returns the contenders that exist for every adapter; they take turns side by side, since their rates are
         similar."""
         found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
         return [each._replace(turns=TURNS) for each in found]
@@ -216,7 +216,7 @@ class Group:
 
 
 def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
-    """Returns whether a check of the adapter with this hello runs the case."""
+    """Returns whether `assay check` runs the case on an adapter with this hello."""
     if case["subsystem"] not in hello["subsystems"]:
         return False
     declared = hello.get("readings", {})
@@ -284,7 +284,7 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
 
 
 def fresh_python(folder: Path) -> Optional[str]:
-    """Makes a virtual environment with pytest and nothing else, and returns its Python; None if it cannot be made."""
+    """Creates a virtual environment with only pytest; returns its Python interpreter, or None if this fails."""
     python = str(folder / "bin" / "python")
     steps = [[sys.executable, "-m", "venv", str(folder)], [python, "-m", "pip", "install", "-q", "pytest"]]
     return python if all(subprocess.run(step, capture_output=True).returncode == 0 for step in steps) else None
@@ -355,9 +355,9 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 
 
 def quartiles(rates: Rates, others: Rates) -> List[float]:
-    """Returns the quartiles of the ratios of two contenders, turn by turn, so that a delay of both cancels out.
+    """Returns the quartiles of the turn-by-turn ratios of two contenders' rates; a delay that affects both cancels out.
 
-    If one contender has more turns than the other, a ratio is that of their median rates in the same round.
+    If one contender has more turns than the other, a ratio compares their median rates in the same round.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

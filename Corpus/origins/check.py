@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs every script that makes cases, each in a process, and prints a table that compares the cases with the corpus.
+"""Runs each script that makes cases in its own process, and prints a table that compares the cases with the corpus.
 
-The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. A script is not run if a
-module or program that it needs is missing. Cases that differ only in the version of their program have a column of
-their own.
+The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. A script counts as not
+run, and not as failed, if a module or program that it needs is missing. Cases that differ only in the version of the
+program that computed them have their own column.
 """
 import re
 import subprocess

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes cases of health.entry: strtof of glibc reads a text as a Float, numpy.float32 writes the Float, and numpy.int16
-decides whether a whole number has at most 16 bits. The script derives which invalid fields an outcome names.
+"""Makes cases of health.entry: glibc's strtof reads a text as a Float, numpy.float32 writes the Float, and numpy.int16
+decides whether a whole number fits in 16 bits. The script derives which invalid fields an outcome names.
 
-strtof follows the reading `shipped`, except that white space at the start, nan, inf and NUL are not numbers. If the
-reading `plain` accepts a text too, `binary32`, which rounds exact fractions, must agree.
+strtof follows the option `shipped`, but the script rejects texts with white space at the start, nan, inf or NUL. If the
+option `plain` also accepts a text, `binary32`, which rounds the exact fraction, must give the same Float as strtof.
 """
 import ctypes
 import os
@@ -49,7 +49,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """Returns the Float that strtof reads if commas become points; None unless the complete text is a number."""
+    """Returns the Float that strtof reads, with points for commas; None unless the complete text is a number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -63,7 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """Returns the number that strtof reads, in the form of an outcome; None if the text is invalid or out of bounds."""
+    """Returns the number that strtof reads, written as in an outcome; None if the text is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -80,8 +80,8 @@ def taken_as_int16(value, text):
 
 
 def rests_on(value, text, written):
-    """Returns the basis of the outcome: "decision" if rounding moves a number over a bound, "standard" if it only
-    changes the number."""
+    """Returns the basis of the outcome: "decision" if rounding moves the number across a bound, "standard" if it only
+    changes the number, otherwise "source"."""
     if value not in SINGLES or not re.fullmatch("[0-9]+([.,][0-9]+)?", text):
         return "source"
     exact, rounded = Fraction(text.replace(",", ".")), binary32(text.replace(",", "."))
@@ -150,7 +150,7 @@ for slug, given, note in (
         ("minus-96", "0.00000000000000000000000000001262177448353619", SECOND)):
     text("powers-of-two", f"weight-of-a-power-of-two-{slug}", "ENT-1 ENT-2", "weight", given, note, "precision")
 
-# ---- numbers that only the reading `shipped` accepts
+# ---- numbers that only the option `shipped` accepts
 
 
 def shipped(group, slug, value, given, note=None):

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes cases of health.monitoring by a formula: the days left are the days of a monitor, minus those from its start to
-the latest day on which the app was opened. zoneinfo compares days, and exact fractions give the means.
+"""Makes cases of health.monitoring from a formula: the days left are the monitor's days, minus the days from its start
+to the latest day on which the app was opened. zoneinfo converts moments to days, and exact fractions give the means.
 
 The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
 2020-09-01. `3` stands for noon on that day. `3=90` stands for a report at noon of day 3 with the heart rate 90. If the
-word has no heart rate, the report has 60 plus 10 for each day.
+word has no heart rate, the rate is 60 plus 10 times the number of the day.
 """
 from datetime import date, timedelta
 from fractions import Fraction
@@ -42,7 +42,7 @@ def diary(text, zone="UTC"):
 
 
 def notification(given, monitor, index):
-    """Returns the notification at the opening that ends a monitor, as a list of at most one."""
+    """Returns the notification that an opening of the app sends as it ends a monitor, in a list of at most one."""
     zone, value, first = given["timeZone"], monitor["value"], day(monitor["startDay"], given["timeZone"])
     wanted = [each for each in sorted(given["reports"], key=lambda each: each["date"])
               if each["importance"][value] >= monitor["importance"]
@@ -71,7 +71,7 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """Adds a case for each option in the group `table`, otherwise a case for the option `only` or for the default
+    """Adds a case for the option `only`, or for the default option; in the group `table`, adds a case for each
     option."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]

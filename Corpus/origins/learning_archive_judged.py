@@ -3,11 +3,11 @@
 result.
 
 learning_archive_judged.jsonl has a line for each archive. A line has the digest of the archive, and the result of each
-program: "refused", or the number of files, their bytes and a digest of their paths, sizes and CRC-32. A symbolic link
-counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs bsdtar
-(libarchive-tools) and 7zz (7zip). learning_archive_recorded.py wrote learning_archive_recorded.jsonl, the archives that
-other programs made. The archives in the group `zipfile` are made with Python's module `zipfile`. The script writes all
-other archives field by field, so that each archive has only one fault.
+program: "refused", or the number of files, their total size and a digest of their paths, sizes and CRC-32s. A symbolic
+link counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs
+bsdtar (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py recorded the archives from other programs in
+learning_archive_recorded.jsonl. The archives in the group `zipfile` are made with Python's module `zipfile`. The script
+writes all other archives field by field, so that each archive has at most one fault.
 """
 import base64
 import hashlib
@@ -105,7 +105,7 @@ def outcome(archive, output, limits):
 
 
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
-    """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of a path and a content.
+    """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of path and content.
 
     If `check` is set, the function asserts that the clauses determine the whole outcome except the contents.
     """
@@ -339,7 +339,7 @@ for slug, links, note in [
     add("links-together", f"together-inside-{slug}", [Entry(name, target, 0, LINK) for name, target in links.items()],
         clauses="ARC-1", note=note, tags="hostile", check=True)
 
-# ---- archives with comments, and archives after other bytes
+# ---- archives with comments, and archives preceded by other bytes
 
 SOME, OUT = [Entry("a.txt", TEXT, 0), Entry("d/b", POEM)], [("a.txt", TEXT), ("d/b", POEM)]
 SHELL, EXE, SIZE = b"#!/bin/sh\nexec unzip -q \"$0\"\n", b"MZ" + bytes(62), len(TEXT + POEM)
@@ -369,7 +369,7 @@ add("around", "comment-does-not-count", zipped([Entry("a", b"x", 0)], comment=b"
 add("around", "stub-and-a-wrong-checksum", zipped([Entry("a", b"x", crc=1)], stub=SHELL))
 add("around", "stub-alone", SHELL)
 
-# ---- archives with two entries for one place
+# ---- archives in which an entry needs a folder where another entry is a file or a link
 
 for slug, names, note in [
         ("below-a-file", "a a/b", "a is a file, and no folder that b could be in."),
@@ -568,7 +568,7 @@ for line in map(json.loads, Path(__file__).with_name("learning_archive_recorded.
 
 
 class Pipe(io.RawIOBase):
-    """An output that cannot seek, so that zipfile writes descriptors."""
+    """An output stream that cannot seek, so that zipfile writes data descriptors."""
 
     def __init__(self):
         self.data = b""

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of learning.profile, derived from PRO-1. The call depends on whether the password changes, and the result
-depends on the status of the reply and on the `status` in its body. The cases have every status, and every combination
+depends on the status of the reply and on the `status` in its body. The cases cover every status, and every combination
 of changed fields.
 """
 import itertools

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.question, whose outcomes libraries of Python and node compute.
+"""Makes cases of learning.question, whose outcomes Python libraries and node compute.
 
 unicodedata computes the letters without accents. urllib.parse.quote and node's encodeURIComponent compute the `full`
 path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which texts are numbers.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.debounce, whose outcomes reactivex and Python's SQLite compute.
 
-If each batch has one fix, reactivex decides which fixes are kept: those that its `throttle_first(5)` passes in virtual
+If each batch has one fix, reactivex decides which fixes are kept: those that its `throttle_first(5)` emits in virtual
 time. SQLite computes which fix of a batch is the latest.
 """
 import itertools
@@ -45,7 +45,7 @@ for slug, times in [("negative-times", [-5, -1, -3]), ("around-zero", [-0.5, 0, 
 
 
 def throttled(slug, times, **more):
-    """Adds a case under the option `acquired`, which the case names if the option `seen` would drop other fixes."""
+    """Adds a case under the option `acquired`, which the case names if the option `seen` would drop different fixes."""
     kept = let_through(times)
     seen = [place for place, t in enumerate(times) if place == 0 or t - times[place - 1] >= 5]
     batches = batches_of([t] for t in times)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the default figures of mobility.energy to the source's measurements, and prints the figures and resulting costs.
+"""Fits the default figures of mobility.energy to the source's measurements, and prints them and the resulting costs.
 
 Needs only Python. On iOS, the source measured about 40 % of the battery per day for a distance filter of ten metres.
 Localisation at each change of activity cost 30 to 40 % per day (5.1, 5.2.2). The final algorithm cost 4.3 % in 13 hours
@@ -8,15 +8,15 @@ larger battery: 2800 mAh, not 1642 mAh.
 
 The script assumes:
 - The receiver is on all day under both policies that the source tried before its final algorithm.
-- On the day that cost 40 %, the user moved 32 km in steps of ten metres, which are 3,200 acquisitions.
-- The most mobile user never stays long enough for a geofence. So the timer acquires 261 times in 13 hours, for the last
-time at the end of these hours.
-- For a user who stays, the timer acquires 8 times on iOS and 5 times on Android, until the geofence opens.
+- On the day that cost 40 %, the user moved 32 km in steps of ten metres, which makes 3,200 acquisitions.
+- The most mobile user never stays long enough for a geofence. So the timer acquires 261 positions in 13 hours, the last
+  one at the end of the 13 hours.
+- For a user who stays, the timer acquires 8 positions on iOS and 5 on Android until the geofence opens.
 - The numbers of acquisitions for the two classes of users in between are examples, which show only that the cost rises.
 
 The script tries tenths of a percent per hour, multiples of 0.0005 % per acquisition and whole seconds per acquisition.
-Of these it takes the figures with the least sum of squared relative errors. The figures for Android are scaled by the
-ratio of the batteries.
+Of these, it takes the figures with the smallest sum of squared relative errors. The figures for Android are scaled by
+the ratio of the batteries.
 """
 from fractions import Fraction
 
@@ -32,12 +32,12 @@ def classes(platform):
 
 
 def always_on(rate, each, seconds, acquisitions):
-    """Returns the percentage of the battery for a number of seconds and a number of acquisitions."""
+    """Returns the percentage of the battery that the given seconds and acquisitions cost."""
     return rate * seconds / HOUR + each * acquisitions
 
 
 def timed(rate, each, seconds, acquisitions, to_the_end):
-    """Returns the percentage of the battery for the timer's acquisitions; an acquisition at the end takes no time."""
+    """Returns the percentage of the battery that the timer's acquisitions cost; one at the end takes no time."""
     return always_on(rate, each, seconds * (acquisitions - to_the_end), acquisitions)
 
 
@@ -48,7 +48,7 @@ def error(rate, each, seconds):
 
 
 def fitted():
-    """Of the figures for which a day with the receiver on costs 30 to 40 %, returns those with the least error."""
+    """Returns the figures with the smallest error among those for which a day with the receiver on costs 30 to 40 %."""
     candidates = [(Fraction(rate, 10), Fraction(each, 2000), seconds)
                   for rate in range(1, 31) for each in range(0, 21) for seconds in range(1, INTERVAL)
                   if 30 <= Fraction(rate, 10) * 24 <= 40]

@@ -2,9 +2,9 @@
 """Makes cases of mobility.geofence that depend on distances: geographiclib finds places at given distances, and pyproj
 and haversine measure the distances.
 
-The outcomes of some further cases are derived: means as centres, far fixes at each position, and days with the noise of
-a receiver. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes beyond
-90 and longitudes beyond 180.
+The outcomes of some further cases are derived: means as centres, far fixes at each position, and days with receiver
+noise. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes beyond 90
+and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO
@@ -207,8 +207,8 @@ for slug, places, radius, geodesic, haversine in [
     by_both(G, slug, "GEO-4 GEO-5" if len(places) == 3 else "GEO-5", fixes_at(places),
             {"geodesic": geodesic, "haversine": haversine}, {"radius": radius, "window": 2},
             tags="boundary poles" if slug == "pole-to-pole" else "boundary")
-# Published or tabulated pairs of places. The radius is 1 cm from their distance on the ellipsoid, towards that on the
-# sphere.
+# Published or tabulated pairs of places. The radius differs by 1 cm from their distance on the ellipsoid, towards their
+# distance on the sphere.
 for name, one, other, radius, on_ellipsoid, on_sphere in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677,
          "307,123.6872 m, Wrocław to Warsaw", "306,275.228 m"),
@@ -247,7 +247,7 @@ for distance, more in ((GEODESIC, {}), (HAVERSINE, LAST)):
         track("o 100.15E " * 4, COMPIEGNE, digits=9), readings={**distance, **more}, tags="boundary",
         note="Every step is 100.150 m on the ellipsoid, 99.845 m on the sphere.")
 
-# ---- pairs of places on one meridian, on one latitude, at the longitudes 180 and -180, or nearly antipodal
+# ---- pairs of places on one meridian, at one latitude, at the longitudes 180 and -180, or nearly antipodal
 
 G = "degenerate-pairs"
 UP, DOWN = place((0, 180), 0, 99.7, 9)[0], place((0, 180), 180, 99.7, 9)[0]

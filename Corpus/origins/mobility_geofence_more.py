@@ -2,10 +2,10 @@
 """Makes more cases of mobility.geofence: stays, which movingpandas finds, and far fixes and centres, for which pyproj
 computes distances.
 
-movingpandas finds the first and the last fix of each stay (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or
-12). The fixes of a stay are at one place, and stays are far apart. So the geofence opens at the seventh fix after the
-first one of a stay on iOS, and at the fourth fix after it on Android. The person leaves the geofence at the fix after
-the last fix of the stay.
+movingpandas finds the first and the last fix of each stay (`TrajectoryStopDetector`, a diameter of 100 m, 21 or 12
+minutes). The fixes of a stay are at one place, and stays are far apart. So on iOS the geofence opens at the seventh fix
+after the first fix of a stay, and on Android at the fourth. The person leaves the geofence at the fix after the last
+fix of the stay.
 """
 import random
 import warnings
@@ -27,7 +27,7 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """Adds a case that `shared.geofence` computes with pyproj's distances; it must not depend on the kind of
+    """Adds a case that `shared.geofence` computes with pyproj's distances; its outcome must not depend on the kind of
     distance."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
@@ -66,8 +66,8 @@ def stays_of(fixes, minutes):
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Returns where the geofence opens if far fixes do not reset the counter; if this differs, a case names the
-    reading."""
+    """Returns where the geofence would open if far fixes did not reset the counter; if it really opens elsewhere, the
+    case names the reading."""
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
         close = where(one) == where(other)
@@ -80,7 +80,7 @@ def openings_if_far_fixes_took_nothing_away(fixes):
 
 
 def stay(number, platform, fixes, fifth, minutes):
-    """Adds a case unless an earlier case has the same question, and returns whether the case was added."""
+    """Adds a case unless an earlier case has the same fixes and readings; returns whether the case was added."""
     option = ("enter", "arrival")[number // 2 % 2]
     events, left, stays = [], False, stays_of(fixes, minutes)
     for begin, end in stays:

@@ -27,8 +27,8 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 
 
 def tile_of(one, zoom):
-    # mercantile adds 1e-14 before it rounds down, which changes no tile of these cases.
-    # mercantile refuses the poles, which are beyond its map; HEA-1 puts them in the row at the edge.
+    # mercantile adds 1e-14 before it rounds down, which changes no tile in these cases. mercantile refuses the poles,
+    # which are beyond its map; HEA-1 puts them in the row at the edge.
     tile = mercantile.tile(float(one["lon"]), max(min(float(one["lat"]), 89.9), -89.9), zoom)
     return tile.y, tile.x
 
@@ -49,7 +49,7 @@ def kept(given, which):
 
 
 def cells(given, readings):
-    """Returns the output that the programs compute for an input; if it is a list of inputs, for the last one."""
+    """Returns the output that the programs compute for an input, or for the last one of a list of inputs."""
     given = given[-1] if isinstance(given, list) else given
     weights, found = {}, []
     for one in kept(given, readings[WEEKDAY]):

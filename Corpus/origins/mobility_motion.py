@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Cases of mobility.motion, computed by numpy.
+"""Makes cases of mobility.motion, whose outcomes numpy computes.
 
-It compares speeds with the library's single-precision bounds (`float32`), and computes the lengths of accelerations
-(`linalg.norm`). It also computes when a single-precision clock that advances by 0.01 passes 1 s.
+numpy compares speeds with the library's single-precision bounds (`float32`), and computes the lengths of accelerations
+(`linalg.norm`). It also computes when a single-precision clock that advances by 0.01 s reaches 1 s.
 
-The library squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the last double
-below 3.5 shows the difference.
+The library squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the largest
+double below 3.5 shows the difference.
 
 Each sample of the accelerometer is written as a word: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z` the three
 components; `c*9` is nine times `c`.
@@ -35,7 +35,7 @@ def samples_of(words, step):
 
 
 def ticks_of_the_clock():
-    """Returns how many times the library's clock advances before it reaches 1 s."""
+    """Returns how many times the library's clock advances until it reaches 1 s."""
     clock, ticks = numpy.float32(0), 0
     while clock < numpy.float32(1):
         clock += numpy.float32(0.01)
@@ -44,7 +44,7 @@ def ticks_of_the_clock():
 
 
 def strong_in_the_last_window(samples, readings):
-    """Returns the number of strong samples that numpy counts in the last complete window; 0 without such a window."""
+    """Returns the number of strong samples that numpy counts in the last complete window; 0 if there is none."""
     kept = 100 if readings[SAMPLING] == "hundredth" else 10
     ticks = kept + (ticks_of_the_clock() - 100 if readings[WINDOW] == "float32Clock" else 0)
     whole = len(samples) // ticks

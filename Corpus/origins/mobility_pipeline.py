@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon after the last
-one.
+fix let through.
 
-Half of the days have inaccurate fixes, and name the option `debounced`: each fix that does not come too soon begins the
-next 5 s, even if it is inaccurate.
+Half of the days have inaccurate fixes, and name the option `debounced`: each fix that does not come too soon starts the
+next interval of 5 s, even if it is inaccurate.
 """
 import random
 

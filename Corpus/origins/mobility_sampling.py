@@ -13,7 +13,7 @@ EVENTS = {"on": "switchOn", "off": "switchOff", "tick": "tick", "exit": "regionE
 FIXES = {"drop": "dropped", "rej": "rejected", "acc": "accepted", "open": "opens"}
 WORDS = (*EVENTS, *FIXES)
 
-#: For each state, the move that an event makes and the next state; other events do nothing.
+#: For each state, the move that an event causes, and the next state; other events do nothing.
 MOVES = {
     "off": {"on": ("switch-on", "outside")},
     "outside": {"tick": ("tick", "outside"), "acc": ("record-0", "outside"), "open": ("open", "inside"),
@@ -59,7 +59,7 @@ def add(group, slug, words):
     for word in words:
         move, after = MOVES[state].get(word, (None, state))
         regions += move == "open"
-        # SAM-6: the settings are made at the first `switch-on` of each run of the program; the event "end" ends a run.
+        # SAM-6: the first `switch-on` of each run of the program applies the settings; the event "end" ends a run.
         first, settings = (settings, []) if move == "switch-on" else ([], SETTINGS if move == "end" else settings)
         done.append([*first, *actions(move, f"geofence-{regions}", state == "inside")])
         state = after

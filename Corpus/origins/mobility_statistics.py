@@ -122,7 +122,7 @@ for zone, day, name in [
         ("Pacific/Apia", "2011-12-30", "a-day-left-out"), ("Pacific/Kiritimati", "1994-12-31", "a-day-left-out"),
         ("Pacific/Chatham", "2021-04-04", "back"), ("Asia/Pyongyang", "2018-05-05", "half-an-hour"),
         ("Europe/London", "1971-10-31", "back"), ("Africa/Casablanca", "2021-05-16", "forward")]:
-    noon = local(f"{day}T12:00", zone, must_exist=False)  # a day that the zone leaves out has no noon
+    noon = local(f"{day}T12:00", zone, must_exist=False)  # a day that the zone skips has no noon
     slug = f"{zone_slug(zone)}-{day[:4]}-{name}"
     add("clock-changes", f"{slug}-three-days", "STA-4", "0n9 4320n10", noon - 3 * DAY, noon + 4 * DAY, noon - 36 * HOUR, zone,
         basis="standard", tags="boundary")

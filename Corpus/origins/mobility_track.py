@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`). dateutil
-computes the day of each record in the zone, and so which records the filter for a weekday keeps.
+computes the day of each record in the zone, which decides the records that the filter for a weekday keeps.
 """
 import random
 from datetime import datetime, timezone
@@ -47,7 +47,7 @@ def drawn(records, days):
 
 
 def shown(given, which):
-    """Returns the day on which dateutil shows each record; None if the filter leaves the record out."""
+    """Returns the day of each record, as dateutil computes it; None if the filter leaves the record out."""
     zone = tz.gettz(given.get("timeZone", "UTC"))
     days = [datetime.fromtimestamp(one["t"], timezone.utc).astimezone(zone).date() for one in given["records"]]
     fitting = {day for day in days if DAYS[day.weekday()] == given["filter"]}

@@ -24,7 +24,7 @@ def event(word, place):
 
 
 class Trip:
-    """Returns a random walk of twelve events, and the output for each event."""
+    """A random walk of twelve events, and the output for each event."""
 
     def __init__(self, automatic):
         self.mode, self.since, self.waiting, self.network, self.unsent = None, None, None, True, 0

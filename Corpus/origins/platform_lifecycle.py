@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes cases of platform.lifecycle, derived from a table with the effect of every event in every state, by LIF-1 and
-LIF-2. The table has two apps: when the user leaves the app, one stays in memory, and the other ends.
+"""Makes cases of platform.lifecycle, derived from a table of the effects that LIF-1 and LIF-2 give every event in every
+state. The table describes two apps: when the user leaves the app, one stays in memory, and the other ends.
 
-The cases have every event in every state, every notice of the system, and long random walks. When the app returns, it
+The cases cover every event in every state, every notice of the system, and long random walks. When the app returns, it
 gets the notices that came since the user left it and that it has not got yet: in order, and each kind once. The script
 finds these in the complete walk.
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.colouring by brute force: the script applies the text of COL-1 to each publication separately.
 
-c is the number of citations for which fewer than h checked publications have more, and at least h have c or more. COL-1
-treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
+c is the number of citations for which fewer than h checked publications have more than c, and at least h have c or
+more. COL-1 treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
 
 The group `ties` has lists with ties. In a list of n checked publications, publications with equal citations form
 blocks, whose sizes are a composition of n. The last contributing publication is in the boundary block. This block has b
@@ -10,7 +10,7 @@ publications, of which m contribute: all, or fewer (the limbo). There are s publ
 combination is reachable, since the blocks below the boundary need enough different numbers below h. For n = 1 to 5, the
 group has every (composition, boundary block, all or fewer). For n = 6 and 7, it has every reachable (n, s, b, m) and
 every composition, since a program might depend on these. In these cases, c is h or more, and the next block has exactly
-h citations (and is still red) or fewer. The order of the input is falling, rising or scattered.
+h citations (and is still red) or fewer. The order of the input is descending, ascending or scattered.
 """
 import itertools
 
@@ -45,7 +45,7 @@ def add(group, slug, publications, clauses="COL-1 COL-2", tags=None, note=None):
 
 
 def compositions(n):
-    """Yields all compositions of n: the ways to write it as a sum of positive numbers in order."""
+    """Yields all compositions of n: the ways to write it as an ordered sum of positive integers."""
     if n == 0:
         yield ()
     for first in range(1, n + 1):
@@ -63,8 +63,8 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns falling citations, one number per block; m publications of the boundary block j contribute; `turn` varies
-    the rest."""
+    """Returns descending citations, one number per block; m publications of the boundary block j contribute; `turn`
+    varies the rest."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
     own, below = h, h - 1  # in the limbo, c must be h
     if m == b and (after == h + 1 or turn % 3 == 0):
@@ -97,7 +97,7 @@ for turn, (blocks, j, m) in enumerate(chosen()):
     found = levels(blocks, j, m, turn)
     falling = [level for level, size in zip(found, blocks) for _ in range(size)]
     n, b, h = len(falling), blocks[j], sum(blocks[:j]) + m
-    step = (0, 1, 1, 2, 3, 2, 5, 3)[n]  # no divisor in common with n
+    step = (0, 1, 1, 2, 3, 2, 5, 3)[n]  # coprime to n
     order = (falling[::-1] if turn % 4 == 3 else falling if turn % 4 == 1 else [falling[(i * step + turn) % n] for i in range(n)])
     note = None
     if found[j + 1:j + 2] == [h]:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.distance, computed by rapidfuzz; polyleven, edlib and the whole matrix of section 3.3 must
-agree.
+give the same distance.
 
 If a pair has the same distance under all three options of the symbol, it is one case without a reading; otherwise it is
-three cases. No case depends on the version of Unicode that finds the clusters, so no case needs a rule that changed
-recently. There are no conjuncts of Indic scripts (GB9c), and no characters added after Unicode 13.
+three cases. No outcome depends on the version of Unicode that defines the clusters: no case has a conjunct of an Indic
+script (GB9c), or a character added after Unicode 13.
 """
 from importlib.metadata import version
 
@@ -19,8 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds a pair's cases: the source defines the edits, Unicode defines a symbol, and the kit decides that nothing is
-    folded."""
+    """Adds the cases of a pair. The basis: the source defines the edits, Unicode defines a symbol, and the kit decides
+    that nothing is folded."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."

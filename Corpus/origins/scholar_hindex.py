@@ -20,7 +20,7 @@ for bits in itertools.product((False, True), repeat=4):
     add("checked", "each-way-to-check-4-3-2-1-" + "".join("uc"[bit] for bit in bits), list(zip((4, 3, 2, 1), bits)), "HIX-1 HIX-2")
 
 # Lists of publications with equal citations: h is the smaller of the number of publications and the number of
-# citations. Cases of other groups already have the pairs in ELSEWHERE.
+# citations. Other groups already have cases for the pairs in ELSEWHERE.
 ELSEWHERE = {(1, 0), (1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (4, 5), (6, 0)}
 for count in range(1, 7):
     for citations in range(0, 7):

@@ -5,7 +5,7 @@ rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath
 the trees of three parsers; all three trees must give the same nodes.
 
 The origin of a case is `computed` by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if
-nothing is found. Otherwise, or if another reading changes the query, the script makes the query from the clauses, and
+nothing is found. Otherwise, or if another option changes the query, the script makes the query from the clauses, and
 the origin is `derived`. A case for which the three trees are equal has the tag `one-tree`.
 """
 import random
@@ -26,7 +26,7 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """Adds a case with its clauses: if the status is `notFound`, the clauses about queries are left out."""
+        """Adds a case; if its status is `notFound`, the clauses about queries are left out."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)
@@ -129,8 +129,8 @@ A = ["R Karp", "A Rossi, R Karp", "B Neri", "R Karp, C Verdi"]
 
 def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2], authors=(), percent=(80, 90), whole=False,
         tags=None, basis="decision", note=None):
-    """Adds cases; `html` is a page's body, or the complete page if `whole` is set; `percent` is for titles and
-    authors."""
+    """Adds cases; `html` is a page's body, or the complete page if `whole` is set; `percent` has the percentages for
+    titles and for authors."""
     given = {"html": html if whole else page(html), "titles": list(titles), "authors": list(authors),
              "titlePercent": percent[0], "authorPercent": percent[1]}
     rule = "HOM-1 to HOM-4, with rapidfuzz and lxml"
@@ -138,7 +138,7 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
-    if percent[1] == 0:  # Adds the case with the option `own` and with the option `searched`: by default, the authors are not searched for here.
+    if percent[1] == 0:  # Adds the case for `own` and `searched`; by default, there is no search for the authors.
         full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
         named = naming(OPTIONS, full, lambda readings: told(given, readings))
         if named and TEXT in named and ZERO in named:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.matching: rapidfuzz computes every distance (`process.cdist` with Levenshtein's distance, over
-symbols), and polyleven must agree if the symbols are scalars. The distance as an exact fraction decides which pairs are
-similar.
+symbols), and polyleven must give the same distances if the symbols are scalars. The similarity, an exact fraction, is
+compared with the percentage.
 
 The titles in REAL are labelled pairs from DBLP-ACM. Of these, the first pair and the last pair are titles of different
 papers.
@@ -77,13 +77,13 @@ for percent in (0, 1, 99, 100):
 for slug, percent in (("decimal-point", "90.0"), ("exponent", "9e1"), ("negative-exponent", "900e-1")):
     add("ends", f"ninety-with-{slug}", ["aaaaaaaaaab"], ["aaaaaaaaaaa", "b"], Numeral(percent), clauses="MAT-1 SIM-3")
 
-# ---- pairs exactly at the percentage, and one edit more or less similar
+# ---- pairs exactly at the percentage, and one edit above or below it
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """Returns a text at this distance from another without digits: each digit and each missing letter costs one
+    """Returns a text at distance `count` from `text`, which has no digits: each digit and each missing letter costs one
     edit."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
@@ -117,7 +117,7 @@ for slug, left, right, percent, note, tags in [
          "Every pair is 80 % alike at least.", "boundary")]:
     add("filters", slug, left, right, percent, note, tags)
 
-# ---- symbols; NUL is a symbol under every reading
+# ---- symbols; NUL is a symbol under every option
 
 for slug, left, right, percent in [
         ("two-emoji", "😀", "😁", 50), ("emoji-among-letters", "abc😀", "abc😁", 80), ("flags", "🇮🇹", "🇫🇷", 50),

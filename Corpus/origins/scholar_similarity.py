@@ -53,8 +53,8 @@ def rests_on(a, b, percent, output, clauses):
 
 
 def add(group, slug, a, b, percent, note=None, clauses="SIM-1 SIM-2", tags=None, raw=None):
-    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair of notes, one per
-    threshold."""
+    """Adds a case for each outcome; each case names the readings that matter. `note` may be a pair of notes, one for
+    each option of the threshold."""
     output = {choice: told(a, b, percent, *choice) for choice in itertools.product(*TOLERANCE.values())}
     scalars, clusters = ([output[symbol, each] for each in TOLERANCE[THRESHOLD]] for symbol in TOLERANCE[SYMBOL][1:])
     units = [output["utf16", each] for each in TOLERANCE[THRESHOLD]]

@@ -2,14 +2,14 @@
 
 Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has a line, since
 Vim has no empty document. num2words writes the words of a number (in English, the script removes "and" and commas), or
-text2num reads the words. A stream has hypotheses that grow, revise, repeat and shrink at the rates of two real sessions
-with a recogniser. A model of the clauses computes the effects of streams.
+text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink at the rates of two real
+sessions with a recogniser. A model of the clauses computes the effects of streams.
 
 num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so
 the script uses neither for these numbers. In a document of three lines, Vim goes to the last line for `:7`; it refuses
 only `:7print`.
 
-It needs num2words 0.5.14 and text2num 3.1.0 of PyPI, and vim 9.0.
+The script needs num2words 0.5.14 and text2num 3.1.0 from PyPI, and vim 9.0.
 """
 import itertools
 import json

@@ -5,7 +5,7 @@ When a line is added, Vim drops the lines that were undone. So after undo and re
 in Vim are the words that remain under the option `adjacent`. Under the option `later`, each redo cancels the last undo
 that is not yet cancelled.
 
-It needs vim 9.0.
+The script needs vim 9.0.
 """
 import random
 import subprocess
@@ -33,7 +33,7 @@ def vim(words):
 
 
 def later(words):
-    """Returns the words that remain under the option `later`, and whether an undo is not cancelled at the end."""
+    """Returns the words that remain under the option `later`, and whether an undo remains uncancelled."""
     standing, taken = [], set()
     for index, word in enumerate(words):
         if word == "undo":

@@ -1,6 +1,6 @@
 """Makes cases of voice.dictionary: mawk finds lines and keywords, and ICU finds white space and lower-case letters.
 
-Lines are the records that mawk reads, and a keyword is the first field of a record with the separator ` - `. The script
+Lines are the records that mawk reads; a keyword is the first field of a record whose fields ` - ` separates. The script
 needs PyICU with ICU 72.1, and mawk 1.3.4.
 """
 import icu
@@ -24,7 +24,7 @@ def stripped(text):
 
 
 def trimmed(text):
-    """Returns a text without white space at its ends, and with one space for each stretch of white space inside it."""
+    """Returns a text trimmed at both ends, with one space in place of each stretch of white space inside."""
     return replaced(r"\p{White_Space}+", stripped(text), " ")
 
 

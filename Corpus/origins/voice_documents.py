@@ -1,8 +1,8 @@
 """Makes cases of voice.documents: ICU decides which texts are names, `sort` sorts the names, and a model computes
 sessions.
 
-A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale puts it in lower case. The
-model follows DOC-1 to DOC-4.
+A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale converts it to lower case.
+The model follows DOC-1 to DOC-4.
 
 The script needs PyICU with ICU 72.1, and `sort` of GNU coreutils 9.1.
 """
@@ -98,7 +98,7 @@ for slug, names, tags, note in [
 # ---- random sessions
 
 def told(given, readings):
-    """Returns the states after each event by DOC-1 to DOC-4: the stored files, the open document and the prompt."""
+    """Returns the state after each event by DOC-1 to DOC-4: the stored files, the open document and the prompt."""
     files, here, prompt, told = dict(given.get("stored", {})), (None, ""), None, []
     for one in given["events"]:
         name, text = here

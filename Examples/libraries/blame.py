@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Compares the broken laws that a run names for each fault in table.toml with the laws that a person named from its
-call.
+"""Compares the broken laws that a run names for each fault in table.toml with the laws that a person named for it.
 
-    python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault that is not blamed right
+    python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault with other laws
 
 The member `laws` of a fault has the laws that a person chose before reading any diagnosis. A run is right if it names
 one of these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it lists as
@@ -97,7 +96,7 @@ def table(found):
 
 
 def counts(found):
-    """Returns the figures of the columns; those after the third count faults with a law and a case."""
+    """Returns the numbers of the columns; those after the third count only faults with a law and a case."""
     lawful = [one for one in found if one.fault.laws]
     asked = [one for one in lawful if one.cases]
     wrong = [one for one in asked if not one.by_case and not one.unnamed]

@@ -1,10 +1,10 @@
-"""Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show these.
+"""Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show them.
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard that it names, or of the system's
 manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a different meaning of
-the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail since the kit is
-narrower than the library, which is no difference of the library. The class `Keeps` is for calls with the right result,
-and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a
+the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail since the kit has a
+narrower scope than the library; this is not a difference of the library. The class `Keeps` is for calls with the right
+result, and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a
 difference, a convention or a scope after its `#`.
 """
 import sys
@@ -58,8 +58,8 @@ class Difference(Call):
 class Fault(Difference):
     promise: str = ""  # A sentence with the promise in the words of this project.
     place: str = ""  # The document and section that contain the promise.
-    newer: str = ""  # A sentence with a newer version without the fault, and its result.
-    laws: Tuple[str, ...] = ()  # The laws that the call breaks, as a person sees it.
+    newer: str = ""  # A sentence that names a newer version without the fault, and its result.
+    laws: Tuple[str, ...] = ()  # The laws that the call breaks in a person's judgement.
     blame: str = ""  # The reason if a run names other laws.
 
 
@@ -79,7 +79,7 @@ class Library:
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
-    version: str = ""  # The library's version, if that of the Debian package is another.
+    version: str = ""  # The library's version, if the Debian package has another version.
     adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
     options: Tuple[str, ...] = ()  # options of `check` that select cases
     fit: str = ""  # why it declares other options than `check --fit` finds

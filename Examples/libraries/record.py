@@ -26,7 +26,7 @@ def of_debian(package):
 
 
 def got_by(package):
-    """Returns a text that says from where a package is installed."""
+    """Returns a text that says where a package is installed from."""
     return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
 
 
@@ -38,7 +38,7 @@ def upstream(version):
 
 
 def version_of(library, pinned):
-    """Returns the version of a library, and Debian's if that is a snapshot of a repository."""
+    """Returns the version of a library, with Debian's version if this is a snapshot of a repository."""
     pin = pinned[library.package.lower()]
     version = library.version or upstream(pin)
     return f"{version} (Debian: {pin})" if "git" in pin else version
@@ -66,7 +66,7 @@ def better_options(words, declared):
 
 
 def unfit(library, run):
-    """Lists a run's readings with a better option but without a reason for it, and the reasons that are not needed."""
+    """Lists the readings for which a better option needs a reason, and the reasons that are not needed."""
     better = run.get("better", {}) if run else {}
     if library.fit and not better:
         return [f"{library.name}: `fit` gives a reason, but no other option explains more answers; remove it"]

@@ -10,8 +10,8 @@
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
 A library that is not installed in its pinned version is not run: runs.jsonl keeps the result and date of its last run.
-A run of this script fails if a call prints another text than before, if a case fails that is not a known failure, or if
-a known failure passes.
+A run of this script fails if the output of a call has changed, if a case fails that is not a known failure, or if a
+known failure passes.
 """
 import argparse
 import base64
@@ -48,7 +48,7 @@ GENERAL = re.compile(r"\b((?i:if|whether|can|might|any|always|never|usually|some
 # Versions.
 
 def installed(package, python):
-    """Returns the version of a package that is installed, or None."""
+    """Returns the installed version of a package, or None if it is not installed."""
     if package == "python":
         command = [python, "-c", "import platform; print(platform.python_version())"]
     elif of_debian(package):
@@ -117,7 +117,7 @@ def counted(library, verdict):
 
 
 def named_by(verdict):
-    """Returns the laws that a failure breaks, and each clause of which no law is known; each with its basis.
+    """Returns the laws that a failure breaks, and each clause of which no broken law is known; each with its basis.
 
     A law that the case only touches is not known to be broken.
     """
@@ -373,7 +373,7 @@ def disorder_of_page():
 
 
 def missing_before():
-    """Returns the libraries that were not installed according to the present page."""
+    """Returns the libraries that were not installed according to the existing page."""
     found = re.search(r"from earlier runs: (.*)\.$", PAGE.read_text(encoding="utf-8"), re.M) if PAGE.exists() else None
     return found[1].split(", ") if found else []
 

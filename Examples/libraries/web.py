@@ -24,7 +24,7 @@ def prose(text):
 
 
 def breakable(name):
-    """Returns a name in HTML that a narrow column may break after each part of the name."""
+    """Returns a name in HTML, in which a narrow column may break lines after each part."""
     return re.sub(r"(::|[/.])", r"\1<wbr>", name)
 
 
@@ -141,7 +141,7 @@ def mended(one):
 
 
 def findings(library, run):
-    """Returns all findings in a library as HTML, with the faults first."""
+    """Returns all findings about a library as HTML, with the faults first."""
     text = [fault(one, run) for one in library.of(Fault)]
     text += [difference(one, run) for one in library.of(Difference)]
     text += [finding("other meaning", one.says + failing(one, run), label=one.label) for one in library.of(Convention)]
@@ -186,7 +186,7 @@ def page(runs, pinned):
 
 
 def badge(library, run):
-    """Returns the badge of a library, in the format of an endpoint of shields.io."""
+    """Returns the badge of a library, in the format of a shields.io endpoint."""
     return {"schemaVersion": 1, "label": "assay", "message": verdict_text(library, run),
             "color": COLOUR_OF_BADGE[verdict_of(library, run)]}
 

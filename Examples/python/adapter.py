@@ -44,7 +44,7 @@ def hello() -> Dict[str, Any]:
 
 
 def tell_of_error() -> None:
-    """Writes to standard error the place at which an error occurred."""
+    """Writes the traceback of an error to standard error."""
     import traceback  # takes 3 ms to load, and is rarely needed
 
     traceback.print_exc()
@@ -77,7 +77,7 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
 
 
 def whole(digits: str) -> Union[int, float]:
-    """Returns the number in digits; an integer too long for a double is infinite, like 1e400."""
+    """Returns the number with the given digits; an integer too large for a double is infinite, like 1e400."""
     return int(digits) if len(digits) <= 300 else Numeral(digits)
 
 
@@ -99,7 +99,7 @@ def encoded(value: Dict[str, Any]) -> bytes:
 
 
 def with_large_numbers(value: Any) -> Any:
-    """Returns the value with the digits of 1e400 for each infinite number, since JSON has no infinity."""
+    """Returns the value with the digits of 1e400 in place of each infinite number, since JSON has no infinity."""
     if isinstance(value, dict):
         return {name: with_large_numbers(member) for name, member in value.items()}
     if isinstance(value, list):
@@ -145,7 +145,7 @@ def reply(line: bytes) -> Optional[bytes]:
     answered = {"id": request["id"], **answer(request)}
     try:
         return encoded(answered)
-    except ValueError:  # a number beyond doubles, such as the difference between two very large ones
+    except ValueError:  # a number too large for a double, such as the difference between two very large ones
         answered = with_large_numbers(answered)
     try:
         return encoded(answered)

@@ -48,7 +48,7 @@ def main() -> int:
         code = file.read()
     input: Dict[str, Any] = {"code": code, "apiKey": given.key, "polls": given.polls, "replies": []}
     output = runner.run(input, {})
-    # The function `run` takes a missing reply as a timeout, so its last request is the next one to send.
+    # The function `run` treats a missing reply as a timeout, so its last request is the next one to send.
     while len(output["requests"]) > len(input["replies"]):
         request = output["requests"][len(input["replies"])]
         if request["path"] == runner.STATUS:

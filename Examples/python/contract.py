@@ -16,7 +16,7 @@ Number = Union[int, float]
 WHITE_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 _WORD = re.compile(f"[^{WHITE_SPACE}]+")
 
-#: The greatest number such that a double can have the value of every integer up to this number.
+#: The greatest integer n such that doubles can represent every integer up to n + 1 exactly.
 LARGEST_INTEGER = 9007199254740991
 
 

@@ -1,4 +1,4 @@
-"""Computes the days and the clock times of a zone by Python's zoneinfo, which reads the time zones of the system."""
+"""Computes the days and the clock times of a zone with Python's zoneinfo, which reads the time zones of the system."""
 from __future__ import annotations
 
 from datetime import datetime
@@ -38,12 +38,12 @@ def clock(moment: int, zone: ZoneInfo) -> datetime:
 
 
 def day(moment: int, zone: ZoneInfo) -> int:
-    """Returns the calendar day of a moment in a zone, as the number of its date."""
+    """Returns the calendar day of a moment in a zone, as the ordinal number of its date."""
     return clock(moment, zone).toordinal()
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Returns two moments for a time near a clock change: one by the offset before the change, one by that after it."""
+    """Returns two moments for a time near a clock change: by the offset before it, and by the offset after it."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 
@@ -53,8 +53,8 @@ def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
 
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
-    """Returns the moment at which the clocks skip a time: the first moment that exists after the skipped time."""
-    after, before = by_fold(shown, zone)  # each offset gives a moment beyond the change
+    """Returns the moment at which the clocks skip a time: the first moment at which they show a later time."""
+    after, before = by_fold(shown, zone)  # each offset gives a moment on the other side of the change
     while after - before > 1:
         middle = (before + after) // 2
         if clock(middle, zone) < shown:

@@ -1,4 +1,4 @@
-"""Fixes of the mobility family, and FIX-1, by which some fixes are invalid."""
+"""Fixes of the mobility family, and FIX-1, which decides whether a fix is valid."""
 from __future__ import annotations
 
 import math

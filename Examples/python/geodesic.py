@@ -23,7 +23,7 @@ EP2 = E2 / (1 - E2)  # second eccentricity squared
 
 MEAN_RADIUS = 6371008.8
 
-#: The search stops if the reached place is this close to the second one, in equatorial radii: 0.06 micrometres.
+#: The search stops when the reached place is this close to the second one, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
 #: The number of steps with Newton's method, after which each step only halves the bracket, and the number of all steps.
 NEWTON_STEPS, ALL_STEPS = 20, 250
@@ -69,7 +69,7 @@ def reduced_latitude(lat: float) -> Tuple[float, float]:
 
 
 def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
-    """Returns the length of the shortest path on the ellipsoid WGS-84, exact to well under a millimetre."""
+    """Returns the length of the shortest path on the ellipsoid WGS-84, accurate to well under a millimetre."""
     if abs(lat1) < abs(lat2):
         lat1, lat2 = lat2, lat1
     if lat1 > 0:
@@ -132,11 +132,11 @@ def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tupl
     sin_azimuth1, cos_azimuth1 = cos(x), -sin(x)
     sin_azimuth0 = sin_azimuth1 * cos1
     cos_azimuth0 = hypot(cos_azimuth1, sin_azimuth1 * sin1)
-    # The azimuth at the second point is to the north; cos²β2 - cos²β1 is computed without loss of digits.
+    # At the second point, the geodesic heads north; cos²β2 - cos²β1 is computed without loss of digits.
     widening = (cos2 - cos1) * (cos2 + cos1) if cos1 < -sin1 else (sin1 - sin2) * (sin1 + sin2)
     cos_azimuth2 = sqrt((cos_azimuth1 * cos1) ** 2 + max(0.0, widening)) / cos2
 
-    # The arc and the spherical longitude are counted from where the geodesic crosses the equator to the north.
+    # The arc and the spherical longitude are measured from where the geodesic crosses the equator northwards.
     s1, c1 = normalised(sin1, cos_azimuth1 * cos1)
     s2, c2 = normalised(sin2, cos_azimuth2 * cos2)
     sigma12 = atan2(max(0.0, c1 * s2 - s1 * c2), c1 * c2 + s1 * s2)

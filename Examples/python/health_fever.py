@@ -9,7 +9,7 @@ from single import a_single
 BOUND = "health.fever.bound"
 READINGS: Options = {BOUND: ("above", "shipped")}
 
-FEVER = 37.5  # a single-precision number too
+FEVER = 37.5  # exact in single precision too
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:

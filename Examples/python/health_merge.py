@@ -35,12 +35,12 @@ def an_entry(value: Any) -> Entry:
 
 
 def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings) -> Union[int, float]:
-    """MER-1: the mean of an old and a new value, weighted."""
+    """MER-1: the weighted mean of an old and a new value."""
     if value in SINGLES:
         return rounded((float(weight) * old + new) / (weight + 1))
     total, count = weight * old + new, weight + 1
     if readings[ROUNDING] == "nearest":
-        return (2 * total + count) // (2 * count)  # a half up
+        return (2 * total + count) // (2 * count)  # rounds a half up
     return total // count
 
 

@@ -110,8 +110,8 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: returns the entries if the end record, the central directory and the local headers fit together.
 
-    The central directory is right before its end record. Other bytes may come before the first header. Offsets
-    count either from the first header or from the start of these bytes.
+    The central directory is right before its end record. Other bytes may come before the first header. Offsets are
+    relative either to the first header or to the start of these bytes.
     """
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
@@ -120,7 +120,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # cut after an inner archive: the first header of the inner archive is not at the start
+        raise damaged()  # truncated after an inner archive, whose first header is not at the start
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -158,7 +158,7 @@ def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> i
 
 class Unpacked(NamedTuple):
     data: bytes
-    is_whole: bool  # the stream came to its end, and nothing follows it
+    is_whole: bool  # the stream is complete, and nothing follows it
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:

@@ -94,7 +94,7 @@ class Download:
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: sets the progress: 0 while the length is unknown, 1 once all announced bytes (or none) are there."""
+        """DOW-1: sets the progress, which stays 0 while the length is unknown, and is 1 if no bytes are announced."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 

@@ -42,7 +42,7 @@ def base_of(scalar: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """QUE-1: è becomes e, as one scalar or two; ø, ß and か with its mark stay as they are."""
+    """QUE-1: è becomes e, whether it is one scalar or two; ø, ß and か with its mark stay as they are."""
     kept: List[str] = []
     on_a_letter = False
     for scalar in text:
@@ -89,7 +89,7 @@ class Answer(NamedTuple):
 
 
 def score_of(value: Any) -> Optional[Score]:
-    """QUE-2: returns a score, which is a finite number or its text; None if it is malformed."""
+    """QUE-2: returns a score, which is a finite number or the text of one; None if it is malformed."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -136,7 +136,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         dropped = len(received) - len(answers)
     else:
         answers = stored
-    # QUE-2; also stable in reverse, so ties stay in the order received.
+    # QUE-2; the sort is stable even in reverse, so ties stay in the order received.
     answers = sorted(answers, key=lambda answer: answer.score.order(readings[SCORE]), reverse=True)
     output = {
         "path": path,

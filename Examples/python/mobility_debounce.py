@@ -18,7 +18,7 @@ def latest(batch: List[Fix]) -> int:
 
 
 class Debounce:
-    """Decides which fixes are too soon, by the time of the last fix that started the 5 s."""
+    """Decides which fixes come too soon after the last fix that started an interval of 5 s."""
 
     def __init__(self, starts_with_seen: bool) -> None:
         self.starts_with_seen = starts_with_seen

@@ -1,4 +1,4 @@
-"""mobility.energy: the cost of a policy of acquisition."""
+"""mobility.energy: the cost of an acquisition policy."""
 from __future__ import annotations
 
 import math

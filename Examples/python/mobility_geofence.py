@@ -62,7 +62,7 @@ Metres = Callable[[Union[Fix, Place], Union[Fix, Place]], float]
 
 
 def metres_by(reading: str) -> Metres:
-    """Returns the function for the distance of two fixes or places under the reading mobility.distance."""
+    """Returns the function for the distance between two fixes or places, under an option of mobility.distance."""
     distance = DISTANCES[reading]
     return lambda one, other: distance(one.lat, one.lon, other.lat, other.lon)
 

@@ -52,7 +52,7 @@ def colour(heat: float) -> List[int]:
 
 
 class Heat:
-    """An input after it was read and checked."""
+    """An input whose shape has been checked."""
 
     def __init__(self, value: Any) -> None:
         given = an_object(value, ("points", "zoom"), ("filter", "timeZone"))

@@ -40,7 +40,7 @@ def user_modes(value: Any) -> Dict[int, int]:
 
 
 def latest_network(value: Any) -> Number:
-    """Returns the end of the last stretch of time in which there is a network."""
+    """Returns the end of the last stretch of time in which the network is available."""
     end = float("-inf")
     for one in a_list(value):
         stretch = [a_time(each) for each in a_list(one)]

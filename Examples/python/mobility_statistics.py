@@ -1,4 +1,4 @@
-"""mobility.statistics: the use of a period's time."""
+"""mobility.statistics: how the time of a period was used."""
 from __future__ import annotations
 
 from fractions import Fraction
@@ -67,7 +67,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
             by_activity.append(entry)
 
     weeks = (calendar_weeks if readings[WEEK] == "calendar" else weeks_from)(begin, end, zone)
-    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first of equally used means
+    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first of equally used activities
     return {
         "monitored": number(monitored),
         "movingSeconds": number(moving),

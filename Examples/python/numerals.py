@@ -73,7 +73,7 @@ def italian_numbers() -> Dict[str, int]:
 
 
 def in_english(words: Sequence[str], at: int) -> Optional[Tuple[int, int]]:
-    """Returns the number with the most words that begins at a word, and the place after it. A hyphen is a space."""
+    """Returns the longest number that begins at a word, and the place after it. A hyphen counts as a space."""
     found: Optional[Tuple[int, int]] = None
     said: Tuple[str, ...] = ()
     for end in range(at + 1, len(words) + 1):

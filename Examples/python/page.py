@@ -1,4 +1,4 @@
-"""A page as a tree of elements. lxml parses it, since Python's own library has no parser that repairs HTML."""
+"""A page as a tree of elements. lxml parses it, since Python's standard library has no parser that repairs HTML."""
 from __future__ import annotations
 
 from importlib.util import find_spec

@@ -77,7 +77,7 @@ class App:
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: handles a notice, which waits while the app is suspended; a redrawing waits in the background too."""
+        """LIF-3: handles a notice, which waits while the app is suspended; a `redraw` waits in the background too."""
         if self.state == "notRunning":
             return self.impossible()
         if not self.holds(notice):

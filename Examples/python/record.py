@@ -80,7 +80,7 @@ def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
 
 
 def records_of(value: Any) -> List[Record]:
-    """FIX-1, TRK-3: a place or a time that is not valid makes the input `fix.invalid`; times must not fall."""
+    """FIX-1, TRK-3: a place or a time that is not valid makes the input `fix.invalid`; times must not decrease."""
     records = [a_record(one) for one in a_list(value)]
     if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
         raise Rejection("fix.invalid")
@@ -90,7 +90,7 @@ def records_of(value: Any) -> List[Record]:
 
 
 def inside(records: List[Record]) -> Dict[int, int]:
-    """Returns the index of each enter (9) with that of the next exit (10), if no other enter is between them."""
+    """Returns, for the index of each enter (9), the index of the next exit (10) if no other enter is between them."""
     found: Dict[int, int] = {}
     entered: Optional[int] = None
     for index, record in enumerate(records):
@@ -108,7 +108,7 @@ def shared_activity(one: Record, other: Record) -> str:
 
 
 def number(exact: Fraction) -> Union[int, float]:
-    """Returns a fraction as a number of JSON."""
+    """Returns a fraction as a JSON number."""
     return int(exact) if exact.denominator == 1 else float(exact)
 
 

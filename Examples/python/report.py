@@ -79,7 +79,7 @@ def named_reports_of(value: Any) -> List[Tuple[str, Report]]:
 
 
 def shown(value: str, number: Union[int, float]) -> Union[int, float]:
-    """Returns a value of a report in the form of an output."""
+    """Returns a value of a report as it appears in an output."""
     return written(number) if value in SINGLES else number
 
 

@@ -18,7 +18,7 @@ def symbols(text: str, symbol: str) -> Sequence[int]:
 
 
 def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
-    """EDI-1: the least number of insertions, deletions and substitutions, computed by columns of e(i, j).
+    """EDI-1: the least number of insertions, deletions and substitutions, computed in columns of e(i, j).
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
     rows where e grows by one, those of `down` the rows where it falls (Myers 1999, in the form of Hyyrö 2003). Python's
@@ -34,7 +34,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     up, down, distance = rows, 0, len(a)  # e(i, 0) = i
     for symbol in b:
         equal = places.get(symbol, 0)
-        same = ((equal & up) + up ^ up) | equal | down  # if the diagonal is free
+        same = ((equal & up) + up ^ up) | equal | down  # if a diagonal step is free
         right = down | rows & ~(same | up)  # where e grows from column to column
         left = up & same  # where it falls
         if right & last:

@@ -32,7 +32,7 @@ def ranked(publications: List[Publication]) -> List[int]:
 
 
 def h_index(citations: List[int]) -> int:
-    """HIX-1: the largest h such that h of the citations are at least h; takes them in descending order."""
+    """HIX-1: the largest h such that h of the citations are at least h; they must be in descending order."""
     h = 0
     while h < len(citations) and citations[h] >= h + 1:
         h += 1

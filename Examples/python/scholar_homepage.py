@@ -91,7 +91,7 @@ class Search:
         return None
 
     def path(self, one: Optional[Element], other: Optional[Element]) -> List[Step]:
-        """HOM-2: returns the steps to both elements, from where these ways meet, with the shared attributes."""
+        """HOM-2: returns the steps to both elements, from where the two paths meet, with the shared attributes."""
         steps: List[Step] = []
         while one is not None and other is not None and one.name == other.name:
             attributes: Dict[str, Optional[str]] = {}

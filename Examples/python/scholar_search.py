@@ -72,11 +72,11 @@ class Screen:
             self.end("search", popup=outcome)
 
     def meet(self, kind: str, value: Any) -> None:
-        """SEA-1, SEA-2: changes the state by one event."""
+        """SEA-1, SEA-2: applies one event to the state."""
         self.popup = None
         if kind in ("name", "useHomepage", "url"):
             if self.awaited is None:
-                self.view = "search"  # it can be entered only there
+                self.view = "search"  # these can be changed only there
             if kind == "name":
                 self.name = value
             elif kind == "useHomepage":

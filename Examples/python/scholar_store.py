@@ -56,7 +56,7 @@ class Table:
         return key
 
     def delete_duplicates(self) -> None:
-        """STO-1: keeps the row with the least key of each title; titles are equal if their bytes are equal."""
+        """STO-1: keeps the row with the smallest key for each title; titles are equal if their bytes are equal."""
         titles: Set[str] = set()
         for key in sorted(self.rows):
             title = self.rows[key]["title"]
@@ -74,7 +74,7 @@ class Store:
         return sorted(listed, key=lambda row: -int(row["citations"])) if table == "scholar" else listed
 
     def carry_out(self, kind: str, given: Dict[str, Any]) -> Result:
-        if kind == "open":  # STO-3: all is there
+        if kind == "open":  # STO-3: the tables exist already
             return {}
         if kind == "add":
             row = {name: given.get(name, 0) for name in ("title", "authors", "year", "citations")}

@@ -1,4 +1,4 @@
-"""Numbers of single precision (binary32), kept as the double that is the same number."""
+"""Single-precision numbers (binary32), each kept as the double with the same value."""
 from __future__ import annotations
 
 import math
@@ -22,7 +22,7 @@ _HEXADECIMAL = re.compile(
 
 
 def rounded(double: float) -> float:
-    """Returns the nearest Float to a double, ties to even; infinite if the double is too large."""
+    """Returns the Float nearest to a double, ties to even; infinite if the double is too large."""
     try:
         return struct.unpack("<f", struct.pack("<f", double))[0]
     except OverflowError:
@@ -30,7 +30,7 @@ def rounded(double: float) -> float:
 
 
 def quotient(above: int, below: int) -> float:
-    """Returns the nearest Float to a positive quotient, ties to even; infinite if the quotient is too large."""
+    """Returns the Float nearest to a positive quotient, ties to even; infinite if the quotient is too large."""
     exponent = max(above.bit_length() - below.bit_length() - BITS, LEAST_EXPONENT)
     while True:
         whole, rest = divmod(above << max(-exponent, 0), below << max(exponent, 0))
@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """Returns the nearest Float to the decimal in a text, without a double in between; None if the text is invalid."""
+    """Returns the Float nearest to the decimal in a text, without a double in between; None if the text is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -63,7 +63,7 @@ def nearest(text: str) -> Optional[float]:
 
 
 def nearest_hexadecimal(text: str) -> Optional[float]:
-    """Returns the nearest Float to a hexadecimal number such as 0x1.8p5; None if the text is invalid."""
+    """Returns the Float nearest to a hexadecimal number such as 0x1.8p5; None if the text is invalid."""
     found = _HEXADECIMAL.fullmatch(text)
     if found is None:
         return None
@@ -93,7 +93,7 @@ def written(single: float) -> float:
     if single == 0 or math.isinf(single):
         return single
     for digits in range(8):
-        text = f"{single:.{digits}e}"  # the nearest with `digits` digits
+        text = f"{single:.{digits}e}"  # the nearest text with `digits` digits after the point
         if nearest(text) == single:
             return float(text)
         # Above a power of two, Floats are twice as far apart as below it, so the second nearest text may suffice.

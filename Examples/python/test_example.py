@@ -265,7 +265,7 @@ class Health(unittest.TestCase):
     def test_singles(self) -> None:
         self.assertEqual(single.a_single(36.6, 33, 44), 36.599998474121094)
         self.assertEqual(single.written(36.599998474121094), 36.6)
-        # 36.60000038146973 is halfway between two Floats, and rounds down to even; the texts are slightly beside it.
+        # 36.60000038146973 is halfway between two Floats, and rounds down to even; the texts are very close to it.
         middle = "36.6000003814697265625"
         self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
@@ -275,11 +275,11 @@ class Health(unittest.TestCase):
             single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
         self.assertEqual(single.nearest("9" * 6000), float("inf"))
         self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
-        # Numbers halfway between the last Float and the number that would follow it, and slightly less.
+        # A number halfway between the greatest Float and the number that would follow it, and a slightly smaller one.
         self.assertEqual(single.nearest("340282356779733661637539395458142568448"), float("inf"))
         self.assertEqual(single.nearest("340282356779733661637539395458142568447.9"), 2.0**128 - 2.0**104)
         self.assertEqual(single.nearest("-1e-45"), -(2.0**-149))
-        self.assertEqual(single.nearest("7.006492321624085e-46"), 0)  # less than half of it
+        self.assertEqual(single.nearest("7.006492321624085e-46"), 0)  # less than half of 2^-149
         self.assertEqual(single.nearest("7.006492321624086e-46"), 2.0**-149)
         for text, number in {"1e5000": float("inf"), "1e-5000": 0, "1e" + "9" * 5000: float("inf"), "0e99": 0}.items():
             self.assertEqual(single.nearest(text), number)
@@ -564,7 +564,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
         self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
         self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
-        # The archive is cut after another archive that is stored inside it without compression.
+        # The archive is truncated after another archive that is stored inside it without compression.
         inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
         stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
         self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
@@ -582,7 +582,7 @@ class Learning(unittest.TestCase):
             "a=d/e b=a/../..": False,
             "a=d/e b=a/../../..": True,
             "d/l=../x x=. y=d/l/..": True,
-            "a=b b=a c=a/../..": False,  # round in a circle, so nowhere
+            "a=b b=a c=a/../..": False,  # a cycle, which leads nowhere
             "a=a": False,
             "d=e/f d/l=../..": False,
             "d=. d/l=..": True,
@@ -649,7 +649,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")
 
     def answer_of_a_clash(self, folder: Path) -> Any:
-        with unittest.mock.patch("adapter.tell_of_error"):  # otherwise it would print the stack
+        with unittest.mock.patch("adapter.tell_of_error"):  # otherwise it would print a traceback
             return self.run_in(folder, {"out": b"y"})["error"]["code"]
 
     def test_archive_by_hand(self) -> None:
@@ -701,7 +701,7 @@ class Learning(unittest.TestCase):
 
 class Platform(unittest.TestCase):
     def steps(self, text: str, chosen: Optional[Dict[str, str]] = None, /, **settings: Any) -> str:
-        """Returns the steps for events such as `launch home +battery`, in which a plus is before a notice."""
+        """Returns the steps for events such as `launch home +battery`, in which a plus marks a notice."""
         events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
         steps = run(lifecycle, {"events": events, **settings}, **(chosen or {}))["steps"]
         return ", ".join(" ".join([step["state"], *step["callbacks"]]) + "!" * ("error" in step) for step in steps)
@@ -1010,7 +1010,7 @@ class RestOfVoice(unittest.TestCase):
 
 
 class Freely(Dict[str, Any]):
-    """An object with members of any names."""
+    """An object whose members may have any names."""
 
 
 FIX = {**fix(0, 45), "speed": 1, "activity": "walking"}
@@ -1405,7 +1405,7 @@ class Shapes(unittest.TestCase):
 
             for wrong in changed(input, malformed):
                 if (name, wrong) == ("mobility.heatmap", []):
-                    continue  # an empty list of inputs, of which nothing is drawn
+                    continue  # an empty list of inputs, for which nothing is drawn
                 self.assertEqual(run(module, wrong), "input.malformed", (name, wrong))
 
 

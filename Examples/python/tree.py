@@ -43,11 +43,11 @@ class Tree:
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
-        if target is not None and node.target is None:  # if two links are in one place, the first is followed
+        if target is not None and node.target is None:  # if two links have the same path, the first is followed
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Follows steps and all links from the folder, or raises LeadsOut if they lead out; a circle has no target."""
+        """Follows steps and all links from the folder, or raises LeadsOut if they lead out; a cycle has no target."""
         at, below = self.root, 0  # a number of steps below a place of the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:

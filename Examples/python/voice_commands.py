@@ -18,7 +18,7 @@ COMMANDS = tuple(
 #: The number of the first hypothesis.
 FIRST_HYPOTHESIS = 0
 
-#: No document has a line with a longer number.
+#: No document has a line number with more digits.
 ENOUGH_DIGITS = 15
 
 
@@ -170,7 +170,7 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
-        self.longest = 0  # index: the words of the longest transcript so far
+        self.longest = 0  # index: the number of words of the longest transcript so far
         self.waiting: Optional[int] = None  # index: where the last incomplete command begins
         self.writing = Writing(document)
         self.began = 0  # index: the place after the write
@@ -208,7 +208,7 @@ class Session:
             self.take_by_count(hypothesis, words)
 
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: runs the commands of the transcript after the first `e`; as many commands have already run."""
+        """CMD-2: runs the commands of the transcript except the first `e`, since `e` commands have already run."""
         held = list(self.commands(words))
         ran = len(self.executed)
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":

@@ -162,7 +162,7 @@ def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
 class Expression(NamedTuple):
     words: Tuple[str, ...]  # in lower case
     kind: str
-    name: str  # of the command or the notation; the keyword
+    name: str  # the command, the notation or the keyword
 
 
 class Expressions:
@@ -170,7 +170,7 @@ class Expressions:
 
     def __init__(self, expressions: Iterable[Expression]) -> None:
         self.by_first_word: Dict[str, List[Expression]] = {}
-        # The sort is stable, so that of expressions of equal length the one that was given first stays first.
+        # The sort is stable, so of several expressions of equal length, the one given first stays first.
         for expression in sorted(expressions, key=lambda expression: -len(expression.words)):
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
@@ -290,7 +290,7 @@ def pieces_of(tokens: Tokens, dictionary: Dictionary) -> List[Piece]:
             continue
         if token.kind == BREAK:
             pieces.append(Piece(LINE_BREAK, is_break=True))
-        elif token.text:  # CON-10: an empty protected stretch is no piece
+        elif token.text:  # CON-10: an empty protected stretch is not a piece
             pieces.append(Piece(token.text))
         at += 1
     return pieces
@@ -351,7 +351,7 @@ def ends_optional(after: Optional[Piece]) -> bool:
 def roles_of(pieces: List[Piece]) -> List[str]:
     """CON-10, `swift`: the role of each piece."""
     roles: List[str] = []
-    levels = [0]  # for each bracket that is open, and around them, how many ternaries have no colon yet
+    levels = [0]  # outside all brackets and in each open one: how many ternaries have no colon yet
     for at, piece in enumerate(pieces):
         text, role = piece.text, OTHER
         if text in ("(", "[", "{"):

@@ -25,12 +25,12 @@ class Entry(NamedTuple):
 
 
 def compared(expression: str) -> str:
-    """DIC-4: returns the form of an expression for comparison without case."""
+    """DIC-4: returns the form of an expression for comparisons that ignore case."""
     return expression.lower()
 
 
 def normal(expression: str) -> str:
-    """DIC-4: returns an expression without white space at its ends, and with one space for white space inside it."""
+    """DIC-4: returns an expression trimmed at both ends, with one space in place of each run of white space inside."""
     return " ".join(words_of(expression))
 
 
@@ -52,7 +52,7 @@ class Resource:
         self.kind = kind
         self.entries: List[Entry] = []
         self.by_keyword: Dict[str, Entry] = {}
-        self.keyword_of: Dict[str, str] = {}  # by the expression, lowered
+        self.keyword_of: Dict[str, str] = {}  # by the expression in lower case
 
     def take(self, number: int, line: str) -> None:
         keyword, rest = keyword_and_rest(line)

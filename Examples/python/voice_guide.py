@@ -53,7 +53,7 @@ class Guide:
         self.code, self.stream = a_text(given["code"]), a_text(given["stream"])
         self.runs_anyway = readings[TAP] == "describesAndRuns"
         self.is_showing = False
-        self.description = ""  # the text of the stream area with the guide
+        self.description = ""  # the text of the stream area while the guide is shown
 
     def take(self, event: Event) -> Dict[str, Any]:
         """Handles an event, and returns the members of the next state that only this event sets."""

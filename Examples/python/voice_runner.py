@@ -61,7 +61,7 @@ def an_answer(body: str) -> Dict[str, Any]:
     """RUN-3: returns the object in a body, which must not have an error."""
     try:
         value = DECODER.decode(body)
-        "".join(texts_in(value)).encode("utf-8")  # half a surrogate pair has no bytes
+        "".join(texts_in(value)).encode("utf-8")  # half a surrogate pair cannot be encoded
     except (ValueError, RecursionError):
         raise Failed("malformed") from None
     if not isinstance(value, dict):

@@ -90,7 +90,7 @@ def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
 
 
 def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]:
-    """Returns the number of seconds on each weekday between two moments, from Monday on."""
+    """Returns the number of seconds on each weekday between two moments, Monday first."""
     parts = [Fraction(0)] * 7
     while begin < end:
         clock = shown(int(begin // 1), zone)
@@ -103,7 +103,7 @@ def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]
 
 
 def calendar_weeks(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """Returns the number of weeks, from Monday on, that contain a moment of a period."""
+    """Returns the number of calendar weeks (Monday to Sunday) that overlap a period."""
     first, last = day_of(begin, zone), day_of(-(-Fraction(end) // 1) - 1, zone)
     return (last.toordinal() - 1) // 7 - (first.toordinal() - 1) // 7 + 1
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Serves rapidfuzz by Assay's adapter protocol, version 1, for scholar.distance and scholar.similarity.
+"""Serves rapidfuzz through Assay's adapter protocol, version 1, for scholar.distance and scholar.similarity.
 
 The library is used without corrections. The library computes the distance and the similarity, and the library's own
 cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
@@ -91,7 +91,7 @@ def main():
                     return
                 reply = answer(request)
             except (ValueError, KeyError, TypeError, RecursionError) as failure:
-                # Only a request has an id, which an answer needs.
+                # An answer needs an id, which only a request has.
                 print(f"rapidfuzz: not a request ({failure!r}): {line[:200]!r}", file=sys.stderr)
                 continue
             sink.write(json.dumps(reply, separators=(",", ":")).encode("ascii") + b"\n")

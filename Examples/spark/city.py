@@ -27,7 +27,7 @@ def arguments():
 
 
 def joined(lines):
-    """Returns the sums of the results of all users, which are in lines of JSON; the digest is a sum of 64 bits."""
+    """Returns the sums of the results of all users, which are in lines of JSON; the digest is a sum modulo 2^64."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

@@ -1,8 +1,8 @@
 """Runs the tracks of many users through mobility.pipeline with Spark; each user has a separate process.
 
-The input is a table (CSV) with a line of column names: user, t (seconds since the epoch), lat, lon, and optionally
-accuracy and speed. The lines may be in any order. The output has the records and events of all users as JSON Lines,
-each with its user as the device. --compare also runs everything on this machine without Spark, and compares.
+The input is a table (CSV) with a header line: user, t (seconds since the epoch), lat, lon, and optionally accuracy and
+speed. The lines may be in any order. The output has the records and events of all users as JSON Lines, each with its
+user as the device. With --compare, it also runs everything on this machine without Spark, and compares the outputs.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def rows(lines, names):
 
 
 def follow(options, user, fixes):
-    """Returns the outcomes for one user's fixes as lines of JSON, in the order of time."""
+    """Returns the outcomes for one user's fixes as lines of JSON, in time order."""
     names = [name for name in ("t", "lat", "lon", "accuracy", "speed") if name in fixes[0]]
     table = [",".join(names)]
     table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]

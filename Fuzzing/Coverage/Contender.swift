@@ -47,7 +47,7 @@ struct Contender: Sendable {
             rival: kind == .variant ? Contender.reference : nil)
     }
 
-    /// Returns what is wrong with the answer of a candidate to a sample; nil if the answer is right.
+    /// Returns what is wrong with a candidate's answer to a sample, or nil if the answer is right.
     func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
         do throws(CandidateStartError) {
             return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)
@@ -56,7 +56,7 @@ struct Contender: Sendable {
         }
     }
 
-    /// Returns a case for the corpus that shows a discovery; nil if there is none, or if the reference itself fails.
+    /// Returns a corpus case that shows a discovery, or nil if there is no such case or if the reference itself fails.
     func golden(_ found: Discovery, failedBy candidate: any Candidate) async -> Value? {
         guard kind != .reference else { return nil }
         return try? await found.goldenCase(

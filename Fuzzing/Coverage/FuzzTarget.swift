@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The function that libFuzzer calls: judges the answer to the sample that the bytes give, and aborts if the answer is
+/// The function that libFuzzer calls: judges the answer to the sample made from the bytes, and aborts if the answer is
 /// wrong.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -10,8 +10,7 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
         box.result.withLock { $0 = result }
         done.signal()
     }
-    // An immediate task that never suspends runs on this thread, which saves two changes of threads per
-    // sample.
+    // An immediate task that never suspends runs on this thread, which saves two thread switches per sample.
     if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
     done.wait()
     guard let result = box.result.withLock({ $0 }) else { preconditionFailure("there is no result") }

@@ -6,10 +6,10 @@ import JSON
 import Reference
 import Specification
 
-/// The implementations that environment variables select for fuzzing; it also converts bytes to samples.
+/// The implementations that environment variables select for fuzzing, and the conversion of bytes to samples.
 ///
-/// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So the
-/// same bytes give the same sample only under the same selection.
+/// The first byte chooses the subsystem, the second the implementation; the rest determine the readings and the input.
+/// So the same bytes give the same sample only under the same selection.
 struct Selection: Sendable {
     /// The contenders of each selected subsystem; each group has at least one.
     private let groups: [[Contender]]

@@ -7,7 +7,7 @@ import Specification
 
 /// Prints a finding whose bytes are in a file, with the smallest input that still breaks the same rule.
 ///
-/// The implementation runs as an adapter in a separate process, so that inputs that crash or hang it can be made small
+/// The implementation runs as an adapter in a separate process, so that an input that crashes or hangs it can be shrunk
 /// like any other input.
 ///
 /// - Returns: The exit code: 1 if the implementation still fails, otherwise 0.

@@ -111,7 +111,6 @@ public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     public let known: [String]
 
     public var description: String {
-        let there = known.isEmpty ? "there is none" : "there is \(known.joined(separator: ", "))"
-        return "the reading \(id) = \(option) is unknown; \(there)"
+        "the reading \(id) = \(option) is unknown; known: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
 /// Tests that the book of the kit's own catalogue is complete, valid and usable.
 struct BookTests {
-    static let owner = Site.Owner(name: "assay", version: "0", abstract: "Tests implementations by rules.")
+    static let owner = Site.Owner(name: "assay", version: "0", abstract: "Checks programs against rules.")
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
@@ -36,7 +36,7 @@ struct BookTests {
     }
 
     @Test(arguments: Illustration.all.map(\.subsystem))
-    func `pictures are shown, with descriptions for people who do not see them`(id: SubsystemID) throws {
+    func `pictures are shown, with descriptions for people who cannot see them`(id: SubsystemID) throws {
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
         let pictures = WrittenBook.values(of: "src", in: page).filter { $0.contains("~") }
@@ -63,7 +63,7 @@ struct BookTests {
         #expect(notes.mistakes.count > 300 && notes.sections.count > 200)
     }
 
-    @Test func `the book refers to no other server, and no page is too large`() throws {
+    @Test func `the book does not refer to other servers, and no file is too large`() throws {
         for (name, text) in try Self.reading.get().files {
             #expect(text.utf8.count < 2_000_000, "\(name)")
             guard name.hasSuffix(".html") else { continue }
@@ -125,7 +125,7 @@ struct BookTests {
         #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
     }
 
-    @Test func `a line that is too long for a page is shown completely in a separate file`() throws {
+    @Test func `a case whose line is too long for a page is shown in full in a separate file`() throws {
         let (corpus, reading) = (try Corpus.bundled, try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
         #expect(lines.count > 10)
@@ -135,7 +135,7 @@ struct BookTests {
         }
     }
 
-    @Test func `the same catalogue gives a book with the same bytes`() throws {
+    @Test func `the book of a catalogue always has the same bytes`() throws {
         let (first, second) = (try Self.small().files, try Self.small().files)
         #expect(first.map(\.path) == second.map(\.path))
         for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }
@@ -146,7 +146,7 @@ struct BookTests {
 
     private static let hasParser = (try? Outside.run(["xmllint", "--version"])) != nil
 
-    @Test(.enabled(if: hasParser, "there is no xmllint"))
+    @Test(.enabled(if: hasParser, "xmllint is not installed"))
     func `an independent parser accepts every page, as HTML and as XML`() throws {
         let scratch = try Scratch()
         _ = try Self.site.get().write(to: scratch.folder)
@@ -168,7 +168,7 @@ struct BookTests {
         #expect(try Outside.run(["xmllint", "--noout", scratch["wrong.html"]])?.status != 0)
     }
 
-    @Test func `headings are in order, and each page has one of the first rank`() throws {
+    @Test func `heading levels are in order, and each page has exactly one first-level heading`() throws {
         for (name, text) in try Self.reading.get().pages {
             let ranks = text.components(separatedBy: "<h").dropFirst().compactMap {
                 $0.first?.wholeNumberValue
@@ -181,7 +181,7 @@ struct BookTests {
     private static let hasBrowser =
         (try? Outside.run(["python3", Outside.reader("browse_book.py"), "--can"]))?.status == 0
 
-    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    @Test(.enabled(if: hasBrowser, "Chromium or python3 is not installed"))
     func `the book can be used in a browser`() throws {
         let site = try Self.small()
         let scratch = try Scratch()

@@ -88,7 +88,7 @@ struct HostileBookTests {
         #expect(page.contains("<span class=\"unseen\">U+202E</span>") && page.contains("\\u202e"))
     }
 
-    @Test func `no file is written outside the folder, and no script in a text can end the search index`()
+    @Test func `no file is written outside the folder, and no text can break out of the search index`()
         throws
     {
         for file in try Self.site().files {
@@ -109,7 +109,7 @@ struct HostileBookTests {
     }
 
     @Test(arguments: [("a b", "a_b"), ("é\u{202E}", "__"), ("geo/x-1", "geo/x-1")])
-    func `an id of an element has only allowed characters`(text: String, id: String) {
+    func `the id of an element contains only allowed characters`(text: String, id: String) {
         #expect(Place.anchor(text) == id)
         #expect(Place("a b.html", text).address == "a%20b.html#" + id)
     }

@@ -28,7 +28,7 @@ struct WrittenBook {
         }
     }
 
-    /// The links of the pages that have no target, and the ids that occur twice in a page.
+    /// The links that have no target, and the ids that occur twice in a page.
     var brokenLinks: [String] {
         let ids = pages.map { ($0.name, Self.values(of: "id", in: $0.text)) }
         var broken = ids.flatMap { name, ids in
@@ -54,7 +54,7 @@ struct WrittenBook {
 
 /// Runs programs that are not part of the kit.
 enum Outside {
-    /// Returns the exit code of a program, and what it printed to both outputs.
+    /// Runs a program, and returns its exit code and what it printed to standard output and standard error.
     ///
     /// Returns nil if the program is not installed.
     static func run(_ command: [String]) throws -> (status: Int32, output: String)? {

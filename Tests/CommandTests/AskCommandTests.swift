@@ -2,7 +2,7 @@ import Testing
 
 /// Tests the verb `ask` with an adapter, which answers the questions in place of a person.
 struct AskCommandTests {
-    @Test func `an adapter is asked only the questions, and the options that it follows are shown`() throws {
+    @Test func `an adapter answers the questions, and the options that it follows are shown`() throws {
         let result = try Program.run(["ask", "scholar.distance", "--adapter", Program.miniature("none")])
         #expect(result.status == 0)
         let first = try #require(result.lines.first?.firstMatch(of: #/: (\d+) of (\d+) answers? fits? /#))
@@ -10,7 +10,7 @@ struct AskCommandTests {
         #expect(result.output.contains(#"in the hello: "readings":{"scholar.distance.symbol":"utf16"}"#))
     }
 
-    @Test func `if questions get no answer, the options of the reading stay open`() throws {
+    @Test func `unanswered questions are counted, and give exit code 1`() throws {
         let result = try Program.run(["ask", "scholar.similarity", "--adapter", Program.miniature("none")])
         #expect(result.status == 1 && result.errors.contains("3 of 3 questions got no answer"))
     }

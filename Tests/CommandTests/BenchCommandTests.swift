@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the verb `bench`, which measures the times of variants and adapters and writes reports of them.
+/// Tests the verb `bench`, which measures the times of variants and adapters, and reports them.
 struct BenchCommandTests {
     private static let miniature = "'\(Program.miniature)'"
 
@@ -12,12 +12,12 @@ struct BenchCommandTests {
         try Int(try #require(value[member], "\(member)"))
     }
 
-    /// The command of an adapter each of whose replies arrives two hundredths of a second late.
+    /// The command of an adapter whose replies each arrive 0.02 s late.
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
     @Test
-    func `an adapter is timed on each case, but only on the cases of the subsystems that it implements`()
+    func `an adapter is timed on each case of the subsystems that it implements, and on no others`()
         throws
     {
         let scratch = try Scratch()
@@ -29,7 +29,7 @@ struct BenchCommandTests {
             ] + files)
         #expect(result.status == 0, "\(result.errors)")
         let lines = try result.values
-        #expect(lines.map { $0["subsystem"] } == ["scholar.hindex".value], "it has no mobility.accuracy")
+        #expect(lines.map { $0["subsystem"] } == ["scholar.hindex".value], "it implements nothing else")
         let row = try #require(lines.first)
         let (p50, p95, most) = (
             try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")
@@ -52,7 +52,7 @@ struct BenchCommandTests {
         #expect(!page.contains("<script"))
     }
 
-    @Test func `a case without an answer is counted, and not timed`() throws {
+    @Test func `a case without an answer is counted as an error, and is not timed`() throws {
         let result = try Program.run([
             "bench", "--adapter", "\(Self.miniature) answers-twice", "--subsystem", "scholar.hindex",
             "--repetitions", "3", "--restarts", "1", "--format", "json",
@@ -69,7 +69,7 @@ struct BenchCommandTests {
         #expect(none.status == 2 && none.errors.contains("answers none of the selected cases"))
     }
 
-    @Test func `variants are reported with curves by size, and with their memory`() throws {
+    @Test func `the times of variants are reported as JSON, as CSV and as a page with curves`() throws {
         let scratch = try Scratch()
         let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
         let result = try Program.run(
@@ -96,7 +96,7 @@ struct BenchCommandTests {
                 "--least", "0", "--format", "json", "--report", "html=\(scratch["html"])",
             ])
             #expect(result.status == 0, "\(result.errors)")
-            // The axis of memory begins near the least memory that was measured.
+            // The memory axis begins near the smallest measured value.
             let page = try scratch.read("html")
             #expect(page.contains("%3E100 kB%3C") && !page.contains("%3E1 B%3C"))
             let rows = try result.values

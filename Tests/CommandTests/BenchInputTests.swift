@@ -21,7 +21,7 @@ struct BenchInputTests {
         #expect(rows.allSatisfy { $0["unit"] == "input".value && $0["size"] == 2.value })
     }
 
-    @Test func `an input that does not have the form of the subsystem is reported with its line`() throws {
+    @Test func `an input that does not match its schema is reported with its line number`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"{"a":"kitten","b":"sitting"}"# + "\n" + #"{"a":1,"b":"x"}"# + "\n", to: "texts.jsonl")

@@ -27,7 +27,7 @@ struct BookCommandTests {
         #expect(try Program.run(["book", scratch["index.html"]]).status == 2)
     }
 
-    @Test func `a folder that cannot be made is reported`() throws {
+    @Test func `a folder that cannot be created is reported`() throws {
         let result = try Program.run(["book", "/dev/null/book"])
         #expect(result.status == 2 && result.errors.contains("/dev/null/book cannot be written"))
     }

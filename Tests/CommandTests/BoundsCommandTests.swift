@@ -48,7 +48,7 @@ struct BoundsCommandTests {
                 "--least must be a number from 0 to 3600000 milliseconds"
             ),
         ])
-    func `a number out of bounds is reported with its bounds`(arguments: [String], sentence: String) throws {
+    func `an out-of-bounds number is reported with the bounds`(arguments: [String], sentence: String) throws {
         let result = try Program.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors.contains(sentence), "\(result.errors)")

@@ -124,7 +124,7 @@ struct CIDefinitionTests {
     }
 
     @Test(arguments: [true, false])
-    func `the template of GitLab fetches the script and checks an adapter`(conforms: Bool) throws {
+    func `the GitLab template fetches the script and checks an adapter`(conforms: Bool) throws {
         let scratch = try Scratch()
         let job = try Self.decode(Template.self, fromFile: "Scripts/ci/gitlab.yml").job
         // The repository has only the part of Assay that the template needs, and a version tag.
@@ -140,7 +140,7 @@ struct CIDefinitionTests {
         ]) { $1 }
         environment = environment.mapValues { $0.replacing("$CI_PROJECT_DIR", with: scratch.folder.path) }
         try scratch.write(job.script.joined(separator: "\n"), to: "job.sh")
-        // In the second round, the checkout exists already.
+        // In the second round, the checkout already exists.
         for _ in 1...2 {
             let result = try Program.run(
                 "/bin/sh", ["-e", scratch["job.sh"]], environment: environment, in: scratch.folder)
@@ -167,7 +167,7 @@ struct CIDefinitionTests {
         }
     }
 
-    @Test func `the documented job of GitLab sets only variables that the script reads`() throws {
+    @Test func `the documented GitLab job sets only variables that the script reads`() throws {
         struct Pipeline: Decodable {
             struct Job: Decodable {
                 let extends: String
@@ -207,7 +207,7 @@ struct CIDefinitionTests {
     }
 }
 
-/// Reads YAML with Python's reader.
+/// Reads YAML with PyYAML.
 private enum YAML {
     private static let python = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `Scripts/ci/check.sh`, which is run as the machines of a CI run it.
+/// Tests `Scripts/ci/check.sh`, which the tests run as a CI system runs it.
 struct CheckScriptTests {
     static let script = Program.project.appending(path: "Scripts/ci/check.sh").path
     private let conforming = "'\(Program.miniature)'"
@@ -57,7 +57,7 @@ struct CheckScriptTests {
         #expect(try scratch.read("second") == outputs)
     }
 
-    @Test func `known failures give exit code 0, although the output 'conforms' is false`() throws {
+    @Test func `if all failures are known, the exit code is 0, but the output 'conforms' is false`() throws {
         let scratch = try Scratch()
         let saved = ["CHECK_REPORTS": "json=run.jsonl", "CHECK_FAIL": "false"]
         _ = try check(in: scratch, adapter: failing, saved)
@@ -92,7 +92,7 @@ struct CheckScriptTests {
         #expect(try scratch.read("outputs").contains("\npass=\(cases)\n"))
     }
 
-    @Test func `each variable becomes its option, word for word`() throws {
+    @Test func `the value of each variable is passed on unchanged as an option`() throws {
         let scratch = try Scratch()
         // This program prints its arguments, one per line, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
@@ -167,7 +167,7 @@ struct CheckScriptTests {
         (["CHECK_ASSAY": "/no/such/program"], 2, "CHECK_ASSAY is no program that can be run"),
         (["CHECK_SUBSYSTEMS": "no.such"], 2, "assay check ended with exit code 2; the log says why"),
     ])
-    func `a check that cannot run is reported everywhere, even if failures are allowed`(
+    func `a check that cannot run is reported in all outputs, even if failures are allowed`(
         asked: [String: String], code: Int32, sentence: String
     ) throws {
         let scratch = try Scratch()
@@ -212,7 +212,7 @@ struct CheckScriptTests {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: shellcheck != nil, "shellcheck is not installed"))
-    func `shellcheck finds nothing in the script`() throws {
+    func `shellcheck finds no problem in the script`() throws {
         let result = try Program.run(try #require(Self.shellcheck), [Self.script])
         #expect(result.status == 0, "\(result.output)")
     }

@@ -32,7 +32,7 @@ struct DocumentedCodeTests {
         return true
     }
 
-    @Test func `a block is in a file if the file has the pieces between its ellipses in the same order`() {
+    @Test func `a file contains a block if it contains the pieces between the block's ellipses in order`() {
         let file = ["a", "b", "c", "d"]
         #expect(Self.has(file, ["b", "c"]))
         #expect(Self.has(file, ["a", "…", "c", "…"]))
@@ -70,7 +70,7 @@ struct DocumentedCodeTests {
             }
             // Most files of a catalogue are symbolic links to files of an example.
             for file in Self.files(below: catalog) {
-                #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path) leads nowhere")
+                #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path) is a broken link")
             }
         }
     }

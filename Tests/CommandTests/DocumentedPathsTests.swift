@@ -36,7 +36,7 @@ struct DocumentedPathsTests {
         #expect(!paths.isEmpty)
         for path in Set(paths).sorted() {
             let there = FileManager.default.fileExists(atPath: Program.project.appending(path: path).path)
-            #expect(there, "\(document) names \(path), which is not there")
+            #expect(there, "\(document) names \(path), which does not exist")
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the verb `draw`, which draws the state machine of a subsystem as a picture.
 struct DrawCommandTests {
-    @Test func `a picture goes to standard output, or to a file`() throws {
+    @Test func `a picture is written to standard output, or to a file`() throws {
         let scratch = try Scratch()
         let result = try Program.run(["draw", "platform.lifecycle"])
         #expect(result.status == 0)

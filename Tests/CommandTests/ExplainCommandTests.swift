@@ -33,7 +33,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `only a subsystem can be explained in the other formats`() throws {
+    @Test func `only a subsystem can be explained as JSON`() throws {
         let result = try Program.run(["explain", "GEO-4", "--format", "json"])
         #expect(result.status == 2 && result.errors.contains("GEO-4 is not a subsystem"))
     }
@@ -54,7 +54,7 @@ struct ExplainCommandTests {
         #expect(text.contains("assay explain dictionaries: "))
     }
 
-    @Test func `the dictionaries are explained together, and a file alone is printed as it is`() throws {
+    @Test func `the dictionaries are explained together, and a single file is printed unchanged`() throws {
         let all = try Program.run(["explain", "dictionaries"])
         #expect(all.status == 0 && all.lines.first == "dictionaries · files of the rules")
         for (name, text) in BuiltInDictionary.resources {

@@ -17,7 +17,7 @@ import Testing
 
     @Test func `explore prints its address, and Ctrl-C ends it with its adapter`() throws {
         let scratch = try Scratch()
-        // The adapter reports its process number and runs until it is ended.
+        // The adapter reports its process number and runs until it is killed.
         let adapter = "echo $$ > '\(scratch["adapter"])'; exec sleep 1000"
         let (process, output) = try start(["--adapter", adapter], scratch)
         let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/
@@ -31,10 +31,10 @@ import Testing
         #expect(try scratch.read("err") == "")
         let number = try #require(
             Int32(try scratch.read("adapter").trimmingCharacters(in: .whitespacesAndNewlines)))
-        #expect(kill(number, 0) != 0, "the adapter is still there")
+        #expect(kill(number, 0) != 0, "the adapter is still running")
     }
 
-    @Test func `Ctrl-C ends explore soon, even while it computes the answer to a long input`() throws {
+    @Test func `Ctrl-C ends explore promptly, even while it computes the answer to a long input`() throws {
         let scratch = try Scratch()
         let (process, output) = try start([], scratch)
         let address = try #require(output.firstMatch(of: /:(\d+)\/([0-9a-f]{32})/))

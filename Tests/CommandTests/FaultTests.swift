@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that if any system call fails, the failure is reported, and the output is in its old or its new state.
+/// Tests that if any system call fails, the failure is reported, and each output file is in its old or its new state.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
@@ -62,7 +62,7 @@ struct FaultTests {
         return try scratch.read("CHANGES.jsonl")
     }
 
-    @Test(arguments: deeds) func `every failing system call is reported, and leaves the old or the new state`(
+    @Test(arguments: deeds) func `a failing system call is reported, and each file has its old or new state`(
         deed: Deed
     ) throws {
         let faults = try Faults(source: Program.project.appending(path: "Tests/Readers/failing_calls.c"))

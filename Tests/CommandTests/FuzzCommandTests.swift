@@ -23,7 +23,7 @@ struct FuzzCommandTests {
 
     @Test
     func
-        `the same seed gives the same finding in two runs, and its number gives it again in a run of one sample`()
+        `the same seed gives the same finding in two runs, and the finding's number reproduces it alone`()
         throws
     {
         let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
@@ -66,7 +66,7 @@ struct FuzzCommandTests {
         let first = try fuzz("--seed", "5", "--samples", "50", "--state", state, "--format", "json")
         let second = try fuzz("--samples", "50", "--state", state, "--format", "json")
         #expect(first.status == 1)
-        #expect(second.status == 1, "earlier findings stay")
+        #expect(second.status == 1, "earlier findings still give exit code 1")
         let laws = try discoveries(first).map { $0["law"] }
         #expect(try discoveries(second).allSatisfy { !laws.contains($0["law"]) }, "no law is reported twice")
         let header = try JSONReader.value(of: try #require(second.lines.first))
@@ -79,7 +79,7 @@ struct FuzzCommandTests {
         #expect(try fuzz("--state", state).status == 2)
     }
 
-    @Test func `fuzz ends with 0 for an adapter that conforms, and with 3 for an adapter that cannot start`()
+    @Test func `fuzz gives exit code 0 for a conforming adapter, and 3 for an adapter that cannot start`()
         throws
     {
         let right = try Program.run([
@@ -102,7 +102,7 @@ struct FuzzCommandTests {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
 
-    @Test func `an input on which an adapter hangs is reported as a finding, and made small`() throws {
+    @Test func `an input on which an adapter hangs is reported as a finding, and is shrunk`() throws {
         let scratch = try Scratch()
         let hello = #"{"op":"hello","protocol":1,"name":"deaf","subsystems":["scholar.hindex"]}"#
         try scratch.write("echo '\(hello)'; exec sleep 60", to: "adapter.sh")

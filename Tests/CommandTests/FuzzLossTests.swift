@@ -3,8 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Tests that the findings which `fuzz --state --add` has reported are in the corpus, even if the run is ended from
-/// outside.
+/// Tests that the findings which `fuzz --state --add` has reported are in the corpus, even if a signal ends the run.
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()

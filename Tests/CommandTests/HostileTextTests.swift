@@ -4,7 +4,7 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Tests that texts from outside cannot command a terminal or the runner of a workflow through any verb or report.
+/// Tests that no verb or report lets a text from outside control a terminal or the runner of a workflow.
 struct HostileTextTests {
     /// Returns a corpus of a few cases, in each of which the adapter does something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {
@@ -29,7 +29,7 @@ struct HostileTextTests {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
         }
-        #expect(raw == nil, "\(what) has \(String(raw?.value ?? 0, radix: 16)) raw")
+        #expect(raw == nil, "\(what) has a raw \(String(raw?.value ?? 0, radix: 16))")
         guard isRead else { return }
         // Annotations are the kit's own commands, and the contents of an annotation are not commands.
         for line in text.split(separator: "\n") where !line.hasPrefix("::error title=") {

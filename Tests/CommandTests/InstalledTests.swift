@@ -27,7 +27,7 @@ struct InstalledTests {
 
     /// Returns the output of a shell command.
     ///
-    /// The installed program is first in the path, and no variable names a corpus.
+    /// The folder of the installed program is first in `PATH`, and `ASSAY_CORPUS` is not set.
     private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(scratch["prefix/bin"]):\(environment["PATH"] ?? "")"

@@ -5,10 +5,10 @@ import Testing
 
 /// Tests that verbs other than `check` report partial results and end with exit code 130 on Ctrl-C.
 @Suite(.serialized) struct InterruptedVerbsTests {
-    /// The number of cases that the adapter answers before it falls silent.
+    /// The number of cases that the adapter answers before it stops answering.
     private static let answered = 20
 
-    /// Starts a verb with an adapter that falls silent, and interrupts the verb at the first request that gets no
+    /// Starts a verb with an adapter that stops answering, and interrupts the verb at the first request without an
     /// answer.
     private func interrupt(
         _ words: [String], before others: [String] = [], input: String = ""
@@ -22,7 +22,7 @@ import Testing
                 "--env", "MINIATURE_STOPS_AFTER=\(Self.answered)",
             ] + others, input: input, in: scratch)
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
-            usleep(10_000)  // Only the file `runs` shows how far the adapter is.
+            usleep(10_000)  // Only the file `runs` shows the adapter's progress.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()
@@ -32,7 +32,7 @@ import Testing
             errors: try scratch.read("err"))
     }
 
-    @Test func `an interrupted judge writes the known verdicts, and no footer`() throws {
+    @Test func `an interrupted judge writes the verdicts so far, and no footer`() throws {
         let cases = try Program.run([
             "list", "--cases", "--format", "json", "--subsystem", "scholar.hindex",
         ])
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test
-    func `an interrupted compare shows finished implementations, and the known verdicts of the running one`()
+    func `an interrupted compare shows finished implementations, and the verdicts so far of the running one`()
         throws
     {
         let compared = try interrupt([
@@ -69,13 +69,13 @@ import Testing
         #expect(!compared.errors.contains("could not be started"))
     }
 
-    @Test func `an interrupted watching check ends, and does not wait for a change`() throws {
+    @Test func `an interrupted check with --watch ends, and does not wait for a change`() throws {
         let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
         #expect(watched.status == 130)
         #expect(watched.errors.contains("interrupted; partial results above"))
     }
 
-    @Test func `compare passes the options for adapters on, as check does`() throws {
+    @Test func `compare passes on the options for adapters, as check does`() throws {
         let refused = try Program.run([
             "compare", "--reference", "--directory", "/no/such/folder", "--subsystem", "scholar.hindex",
         ])

@@ -21,7 +21,7 @@ struct JudgeCommandTests {
     private static let zero = ["--adapter", "'\(Program.miniature)' one-too-few"]
 
     @Test(arguments: [[], zero])
-    func `the shuffled outputs of several judges are merged into the same report as that of one machine`(
+    func `merging the shuffled outputs of several judges gives the same report as a run on one machine`(
         adapter: [String]
     ) throws {
         let cases = try Self.cases.get()
@@ -48,7 +48,7 @@ struct JudgeCommandTests {
     }
 
     @Test(arguments: ["2", "3", "1000"])
-    func `a broken line is reported with its number, after the verdicts of all lines before it`(
+    func `an invalid line is reported with its number, after the verdicts of all lines before it`(
         batch: String
     ) throws {
         let cases = try Self.cases.get()
@@ -110,7 +110,7 @@ struct JudgeCommandTests {
         #expect(try errors([]).contains("no header"))
     }
 
-    @Test func `filters are refused unless --verdicts is given, since a report has its own`() throws {
+    @Test func `filters are refused unless --verdicts is given, since a report has its own filters`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

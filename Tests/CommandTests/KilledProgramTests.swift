@@ -33,12 +33,12 @@ struct KilledProgramTests {
         #expect(pids.count == 2)
         for pid in pids {
             let isGone = waits(for: 120) { !isAlive(pid) }
-            #expect(isGone, "\(pid) goes on")
+            #expect(isGone, "\(pid) is still running")
             if !isGone { kill(pid, SIGKILL) }
         }
     }
 
-    /// Returns whether a condition becomes true within a number of seconds.
+    /// Returns whether a condition becomes true within the given number of seconds.
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }
@@ -47,7 +47,7 @@ struct KilledProgramTests {
         return condition()
     }
 
-    /// Whether a process runs; a zombie does not count as running.
+    /// Returns whether a process is running; a zombie does not count as running.
     private func isAlive(_ pid: pid_t) -> Bool {
         guard kill(pid, 0) == 0 else { return false }
         let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""

@@ -29,7 +29,7 @@ struct KnownCommandTests {
 
     @Test
     func
-        `known failures are listed briefly, new failures in full, and a wrong list is reported before the run`()
+        `known failures are listed briefly, new failures in full, and a missing list prevents the run`()
         throws
     {
         let scratch = try Scratch()

@@ -38,7 +38,7 @@ struct ListCommandTests {
         let file = Program.project.appending(path: "Corpus/scholar/similarity")
         let files = try FileManager.default.contentsOfDirectory(at: file, includingPropertiesForKeys: nil)
         let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-        #expect(texts.contains { $0.contains(line.output) }, "it is the line of the corpus")
+        #expect(texts.contains { $0.contains(line.output) }, "the output must be the line of the corpus")
         let many = try Program.run(["corpus", "show", "scholar.hindex/*zero*"])
         #expect(many.output.components(separatedBy: " · a case of scholar.hindex").count > 2)
         let none = try Program.run(["corpus", "show", "scholar.hindex/nothing"])

@@ -23,7 +23,7 @@ struct PictureCommandTests {
     func `statistics are drawn as a disc and bars, each activity with a colour, a pattern and its name`()
         throws
     {
-        // 1970-01-01 was a Thursday. Each activity takes half an hour, and none of them is by motor.
+        // 1970-01-01 was a Thursday. Each activity takes half an hour, and none of them is `automotive`.
         let activities = ["notMoving", "walking", "running", "cycling"]
         let records = activities.enumerated().flatMap {
             [record($0 * 3_600, $1), record($0 * 3_600 + 1_800, $1)]
@@ -76,7 +76,7 @@ struct PictureCommandTests {
         #expect(radii.count > 20 && radii == radii.sorted() && radii[0] < radii[radii.count - 1])
     }
 
-    @Test func `a track of any length is drawn, with the names of the activities`() throws {
+    @Test func `a long track is drawn, with the names of the activities`() throws {
         let records = (0..<200).map { record($0 * 180, $0 < 100 ? "walking" : "automotive") }
         let (drawing, svg) = try draw("mobility.track", #"{"records":[\#(records.joined(separator: ","))]}"#)
         #expect(drawing["line", "orange"].count == 99 && drawing["line", "red"].count == 99)
@@ -85,7 +85,7 @@ struct PictureCommandTests {
         #expect(drawing["circle", "dot"].isEmpty)
     }
 
-    @Test func `the names of events at one place are on lines below each other`() throws {
+    @Test func `the labels of events at one place are on separate lines`() throws {
         let fixes = (0..<9).map { place in
             #"{"t":\#(180 * place),"lat":\#(place / 2 % 2 == 0 ? 45.0703 : 45.0747991),"lon":7.6869,"accuracy":10}"#
         }

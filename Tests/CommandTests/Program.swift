@@ -5,7 +5,7 @@ import Testing
 
 /// The program `assay`, which is built beside the tests.
 ///
-/// The tests run it in a separate process, with arguments as people give them.
+/// The tests run it in a separate process, with the arguments that a user would type.
 enum Program {
     typealias Result = ProgramRun
 
@@ -45,7 +45,7 @@ enum Program {
     /// Returns the command that starts the miniature, an adapter, with a misbehaviour.
     static func miniature(_ misbehaviour: String) -> String { "'\(miniature)' \(misbehaviour)" }
 
-    /// Runs the program to its end.
+    /// Runs the program until it ends.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) throws -> Result {
@@ -75,7 +75,7 @@ enum Program {
         return process
     }
 
-    /// Runs another program to its end.
+    /// Runs another program until it ends.
     static func run(
         _ program: String, _ arguments: [String], input: String = "",
         environment: [String: String] = [:], in folder: URL? = nil

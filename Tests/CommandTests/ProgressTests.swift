@@ -35,7 +35,7 @@ struct ProgressTests {
         return result.output
     }
 
-    /// The command of an adapter each of whose replies arrives a tenth of a second late.
+    /// The command of an adapter whose replies each arrive 0.1 s late.
     private static let slow =
         "'\(Program.miniature)' none | while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done"
     private static let check = [
@@ -43,7 +43,7 @@ struct ProgressTests {
     ]
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `check shows its progress on a terminal, without colour, and erases it again`() throws {
+    func `check shows its progress on a terminal, without colour, and erases it at the end`() throws {
         let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
         #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ per second, \d+ s left/))
         #expect(heard.hasSuffix("\r\u{1B}[K"))
@@ -51,12 +51,12 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
-    func `in a CI and on a dumb terminal, no progress is shown`(environment: [String: String]) throws {
+    func `in CI and on a dumb terminal, no progress is shown`(environment: [String: String]) throws {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `fuzz shows how many minutes are left`() throws {
+    func `fuzz shows how much time is left`() throws {
         let fuzz = [
             Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.03", "--seed", "1",
         ]

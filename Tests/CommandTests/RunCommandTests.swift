@@ -11,7 +11,7 @@ struct RunCommandTests {
         #expect(run.errors == "")
     }
 
-    @Test func `an input may come from a file`() throws {
+    @Test func `an input can be read from a file`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"{"publications":[{"citations":3,"checked":true},{"citations":1,"checked":true}]}"#,
@@ -35,14 +35,14 @@ struct RunCommandTests {
         #expect(run.errors.contains("`assay explain scholar.results`"), "\(run.errors)")
     }
 
-    @Test func `a rejection is printed as a line too, with exit code 1`() throws {
+    @Test func `a rejection is also printed as a line, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
         #expect(run.status == 1)
     }
 
-    @Test func `the option of a reading and a variant can be chosen`() throws {
+    @Test func `an option of a reading can be chosen, and so can a variant`() throws {
         let shipped = try Program.run(
             ["run", "health.fever", "--reading", "health.fever.bound=shipped"],
             input: #"{"temperature":37.5}"#)

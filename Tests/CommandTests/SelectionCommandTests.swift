@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests for the selection of the cases of a run.
+/// Tests how the cases of a run are selected.
 ///
-/// Filters without a case are refused, and `--failed` selects those that failed last time.
+/// Filters that match no case are refused, and `--failed` selects the cases that failed last time.
 struct SelectionCommandTests {
     @Test(arguments: [
         ["check", "--tag", "no-such"], ["check", "--case", "no/such"], ["check", "--clause", "ZZZ-9"],

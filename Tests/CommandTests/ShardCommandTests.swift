@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `check --shard` and `merge`, as the machines of a CI run them.
+/// Tests `check --shard` and `merge`, as a CI system runs them on several machines.
 struct ShardCommandTests {
     private func check(_ more: String..., environment: [String: String] = [:]) throws -> Program.Result {
         try Program.run(
             ["check", "--subsystem", "scholar.hindex", "--format", "json"] + more, environment: environment)
     }
 
-    @Test func `the shards of an adapter are merged into the same report as that of one machine`() throws {
+    @Test func `merging the shards of a run gives the same report as a run on one machine`() throws {
         let scratch = try Scratch()
         let adapter = "'\(Program.miniature)' one-too-few"
         let whole = try check("--adapter", adapter)
@@ -181,7 +181,7 @@ struct ShardCommandTests {
         #expect(try Program.run(["merge", scratch["1"], scratch["2"]]).status == 1)
     }
 
-    @Test func `the environment names the shard, and the option overrides it`() throws {
+    @Test func `the environment can name the shard, but the option overrides it`() throws {
         let gitlab = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]
         let shard = try check(environment: gitlab)
         #expect(shard.output == (try check("--shard", "2/3").output))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests how verbs read standard input that cannot be read, that does not wait, or that stays open.
+/// Tests how verbs treat a standard input that cannot be read, that does not block, or that stays open.
 struct StandardInputTests {
     private static let readers = [
         "serve", "judge", "run scholar.hindex", "merge -", "merge --verdicts - --subsystem scholar.hindex",
@@ -22,7 +22,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: ["serve", "judge", "run scholar.hindex"])
-    func `the sentence gives the reason of the system`(verb: String) throws {
+    func `the sentence gives the system's reason`(verb: String) throws {
         let run = try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(verb) < /"])
         #expect(run.errors == "assay: standard input cannot be read: Is a directory\n")
     }
@@ -42,7 +42,7 @@ struct StandardInputTests {
             return self == .serve ? request + "\n" : Program.goldenLine("number-\(number)")
         }
 
-        /// Starts the verb, whose input is a pipe that does not wait, and returns after the answer to a first line.
+        /// Starts the verb with a non-blocking pipe as its input, and returns after the answer to a first line.
         func start(in scratch: Scratch) throws -> (process: Process, input: FileHandle) {
             for name in ["out", "err"] { try scratch.write("", to: name) }
             let (process, input) = (Process(), Pipe())
@@ -62,7 +62,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: Verb.allCases)
-    func `a pipe that does not wait for data is read to its end`(verb: Verb) throws {
+    func `a non-blocking pipe is read to its end`(verb: Verb) throws {
         let scratch = try Scratch()
         let (process, input) = try verb.start(in: scratch)
         try #require(process.isRunning)
@@ -80,7 +80,7 @@ struct StandardInputTests {
         let scratch = try Scratch()
         let (process, input) = try verb.start(in: scratch)
         kill(process.processIdentifier, signal)
-        // If the signal is ignored, the program ends with its input after a minute, and the test fails.
+        // If the program ignores the signal, it ends when its input is closed after a minute, and the test fails.
         let limit = DispatchWorkItem { try? input.close() }
         DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
         process.waitUntilExit()

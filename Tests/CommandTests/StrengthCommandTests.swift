@@ -46,7 +46,7 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
-    @Test func `a law is not shown as never asked if cases of another subsystem ask it`() throws {
+    @Test func `a law is not shown as never asked if cases of another subsystem test it`() throws {
         let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
         let table = ["--subsystem", "scholar.table"]
         let strength = try Program.run(

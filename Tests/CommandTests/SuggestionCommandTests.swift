@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the answers of the program to unknown names.
+/// Tests the program's answers to unknown names.
 struct SuggestionCommandTests {
     @Test(
         arguments: [
@@ -14,7 +14,7 @@ struct SuggestionCommandTests {
             (["check", "--tag", "bondary"], "no case has the tag bondary; perhaps boundary"),
             (["explain", "GOE-1"], "there is nothing called GOE-1; perhaps GEO-1"),
         ])
-    func `if a name is misspelled, the answer has the intended name`(arguments: [String], sentence: String)
+    func `the answer to a misspelled name suggests the intended name`(arguments: [String], sentence: String)
         throws
     {
         let result = try Program.run(arguments)
@@ -33,7 +33,7 @@ struct SuggestionCommandTests {
     }
 
     @Test(arguments: [["--samples", "10"], ["--seed", "1", "--number", "3"]])
-    func `fuzzing a subsystem that the adapter lacks fails`(arguments: [String]) throws {
+    func `fuzzing a subsystem that the adapter does not implement fails`(arguments: [String]) throws {
         let result = try Program.run(
             ["fuzz", "--adapter", "'\(Program.miniature)' none", "--subsystem", "health.fever"]
                 + arguments)

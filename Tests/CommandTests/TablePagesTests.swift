@@ -8,7 +8,7 @@ struct TablePagesTests {
     private static let hasBrowser =
         (try? Program.run("/usr/bin/env", ["python3", reader, "--can"]).status) == 0
 
-    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    @Test(.enabled(if: hasBrowser, "Chromium or python3 is not installed"))
     func `everybody can read the pages, in light and dark colours and on a phone`() throws {
         let scratch = try Scratch()
         let zero = "'\(Program.miniature)' one-too-few"

@@ -8,7 +8,7 @@ struct TellingTests {
         "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",
     ]
 
-    @Test func `with --quiet, check prints a line for each broken clause and kind of error, and the verdict`()
+    @Test func `with --quiet, check prints a line for each broken law and kind of error, and the verdict`()
         throws
     {
         let wrong = try Program.run(Self.zero + ["--quiet"])
@@ -55,17 +55,17 @@ struct TellingTests {
         ["smoke", "--adapter", "'\(Program.miniature)' none"],
         ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"],
     ])
-    func `every verb with coloured output has the option for colours`(arguments: [String]) throws {
+    func `every verb with coloured output has the option --color`(arguments: [String]) throws {
         #expect(try Program.run(arguments + ["--color", "always"]).output.contains("\u{1B}["))
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }
 
-    /// The command of an adapter whose reply to the fourth request arrives late, with many replies behind it.
+    /// The command of an adapter whose reply to the fourth request arrives late, and delays the replies after it.
     private static let slow =
         "'\(Program.miniature)' none | { n=0; while IFS= read -r l; do n=$((n+1)); [ $n = 5 ] && sleep 0.6; printf '%s\\n' \"$l\"; done; }"
 
     @Test(arguments: [[], ["--batch", "10"]])
-    func `the slowest cases are shown with their seconds`(batch: [String]) throws {
+    func `the slowest cases are shown with their times in seconds`(batch: [String]) throws {
         let result = try Program.run(
             [
                 "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--slowest", "2", "--adapter",

@@ -87,7 +87,7 @@ struct WatchCommandTests {
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 
-        // A new file takes the name of the old one, as if an editor had saved the file.
+        // A new file replaces the old one, as when an editor saves the file.
         try scratch.write(command("none"), to: "adapter~")
         try FileManager.default.removeItem(atPath: scratch["adapter"])
         try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])
@@ -96,7 +96,7 @@ struct WatchCommandTests {
         #expect(second.contains("all cases that failed before pass now\n"))
         #expect(second.contains(" conforms"))
 
-        // The corpus is watched too, and now has one case less.
+        // The corpus is watched too, and now has one case fewer.
         let group = scratch["corpus/scholar/hindex/basics.jsonl"]
         let lines = try String(contentsOfFile: group, encoding: .utf8).split(separator: "\n")
         try Data(lines.dropFirst().map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: group))

@@ -51,7 +51,7 @@ struct CorpusTests {
         #expect(corpus.cases.count >= 2_000)
     }
 
-    @Test func `each law is asked by at least three cases`() throws {
+    @Test func `at least three cases test each law`() throws {
         // RSP-1f can have only one case, since there is only one input without a reply.
         let known: [LawID: Int] = [LawID("RSP-1f"): 1]
         let coverage = LawCoverage(try Corpus.bundled.cases)

@@ -43,8 +43,8 @@ import Testing
         for verdict in run.verdicts where verdict.kind == .fail || verdict.kind == .error {
             Issue.record("case \(verdict.id): \(verdict.reason)")
         }
-        // Python's standard library lacks grapheme clusters and a parser for broken pages. The example may skip only
-        // the cases that need these.
+        // Python's standard library does not support grapheme clusters, and has no parser for malformed HTML. The
+        // example may skip only the cases that need these.
         let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
         let pages: Set<SubsystemID> = Self.hasLXML ? [] : ["scholar.results", "scholar.homepage"]
         let expected = try Corpus.bundled.cases.filter {

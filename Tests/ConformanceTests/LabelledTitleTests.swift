@@ -38,8 +38,8 @@ import Testing
         let pairs = try Self.pairs()
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }
-        // The similarity of a pair, relative to the length of the longer text, decides under every
-        // percentage.
+        // For every percentage, the decision depends only on the similarity of a pair and the length of its longer
+        // text.
         let told = pairs.map { pair in
             let length = max(1, pair.a.utf16.count, pair.b.utf16.count)
             return (

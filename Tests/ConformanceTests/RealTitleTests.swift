@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the references on real titles from DBLP and ACM.
 ///
-/// The right outputs are not known, but each output must keep every clause.
+/// The correct outputs are not known, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))
@@ -21,7 +21,7 @@ import Testing
         let acm = try titles("ACM.csv")
         try #require(dblp.count > 1_000 && acm.count > 1_000)
         var similar = 0
-        // Titles that are neighbours in the alphabet are similar more often than random pairs.
+        // Titles that are neighbours in alphabetical order are more often similar than random pairs.
         for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) })
             .map(\.element)
         {

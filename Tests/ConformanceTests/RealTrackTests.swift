@@ -8,7 +8,7 @@ import Testing
 
 /// Tests the references on real tracks.
 ///
-/// The right outputs are not known, but each output must keep every clause.
+/// The correct outputs are not known, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
     /// Combinations of readings, one for each track; every option of every reading is in at least one of
     /// them.
@@ -50,7 +50,7 @@ import Testing
         }
         let gate = try Accuracy.reference.run(.init(mode: .automatic, fixes: track), readings: .standard)
         let kept = zip(track, gate.verdicts).filter { $0.1 == .accepted }.map(\.0)
-        #expect(kept.count < track.count, "the track must have fixes with an accuracy beyond 200 m")
+        #expect(kept.count < track.count, "the track must have fixes with an accuracy worse than 200 m")
         for platform in Geofence.Platform.allCases {
             for readings in Self.manners {
                 let input = Geofence.Input(platform: platform, fixes: kept)
@@ -64,8 +64,7 @@ import Testing
         try #require(!files.isEmpty)
         var events = 0
         for (index, file) in files.enumerated() {
-            // A track gets one fix every two minutes, as from a phone with a timer, and at most a thousand
-            // fixes.
+            // A track keeps one fix every two minutes, as from a phone with a timer, and at most a thousand fixes.
             var track: [Fix] = []
             for fix in try RealData.geoLifeTrack(file) where track.last.map({ fix.t - $0.t >= 120 }) ?? true {
                 if fix.isOnEarth { track.append(fix) }
@@ -78,7 +77,7 @@ import Testing
                 events += try Geofence.reference.run(input, readings: readings).events.count
             }
         }
-        #expect(events > 0, "people stay somewhere")
+        #expect(events > 0, "the tracks must have stays")
     }
 
     @Test func `the outputs of the pipeline on real tracks keep its clauses`() throws {

@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// Returns the violations that the laws and properties of a subsystem find in an implementation's outcomes of an input
+/// Returns the violations that the laws and properties of a subsystem find in an implementation's outcomes for an input
 /// and its probes.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard

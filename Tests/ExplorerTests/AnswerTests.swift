@@ -53,7 +53,7 @@ struct AnswerTests {
     }
 
     @Test
-    func `for a wrong answer of the implementation, the broken clause and the place of the error are shown`()
+    func `for a wrong answer of the implementation, the broken laws and the place of the error are shown`()
         async throws
     {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
@@ -102,7 +102,7 @@ struct AnswerTests {
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
 
-    @Test func `each line of an answer has the path of the value that begins in this line`() async throws {
+    @Test func `each line of an answer has the path of the value that begins on this line`() async throws {
         let fixes = (0..<7).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]

@@ -16,7 +16,7 @@ struct BrowserTests {
             environment: ProgramRun.environment)
     }
 
-    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    @Test(.enabled(if: hasBrowser, "Chromium or python3 is not installed"))
     func `the explorer can be used in a browser`() throws {
         let run = try Self.run([ProgramRun.folder.appending(path: "assay").path, Corpus.folder().path])
         #expect(run.output == "the explorer can be used\n", "\(run.errors)")

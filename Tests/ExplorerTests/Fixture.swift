@@ -22,9 +22,9 @@ struct Fixture {
         return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
     }
 
-    /// The pages of the explorer, made only once, since making them takes longer than all tests.
+    /// The pages of the explorer, made only once, since making them takes longer than all the tests together.
     private static let pages = corpus.map {
-        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Tests implementations by rules."))
+        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Checks programs against rules."))
     }
 
     let explorer: Explorer

@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `each token is new, and tokens are compared completely`() {
+    @Test func `each token is different, and tokens are compared in full`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
@@ -112,13 +112,13 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `only paths of pages lead to an answer`(path: String) async throws {
+    func `only the paths of pages get an answer`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }
 
     @Test(arguments: [("-1", 400), ("1e3", 400), ("", 400), ("99999999999999999999", 413), ("4194305", 413)])
-    func `a length that is invalid or too great is refused`(length: String, status: Int) async throws {
+    func `a length that is invalid or too large is refused`(length: String, status: Int) async throws {
         let answer = try await Fixture().send(
             "/\(Fixture.token)/evaluate", by: "POST", headers: ["content-length": length], body: "{}")
         #expect(answer.status.rawValue == status)
@@ -127,7 +127,7 @@ struct GateTests {
         #expect(endless.status == .lengthRequired)
     }
 
-    @Test func `a body that is too long or of another kind is refused`() async throws {
+    @Test func `a body that is too long or of another content type is refused`() async throws {
         let fixture = try Fixture()
         let place = "/\(Fixture.token)/evaluate"
         let long = String(repeating: " ", count: Gate.greatestBody + 1)
@@ -145,7 +145,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `a request that none of our pages sends is refused in one sentence`(body: String) async throws {
+    func `a request that no page sends is refused in one sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")
@@ -156,7 +156,7 @@ struct GateTests {
         (#"{"a":"x"}"#, "Not an input of scholar.distance: $"),
         (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "Not JSON: "),
     ])
-    func `an invalid input is reported with its place, although the request is valid`(
+    func `an invalid input in a valid request is reported with the place of the error`(
         text: String, part: String
     ) async throws {
         let problem = try await Fixture().ask("evaluate", Distance.id, text)["problem"]?.text

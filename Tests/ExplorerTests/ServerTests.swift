@@ -48,7 +48,7 @@ struct ServerTests {
         try await work(try #require(await ports.first { _ in true }), "")
     }
 
-    /// Sends bytes to the server, and returns its answer, which ends with the connection or with a silence.
+    /// Sends bytes to the server, and returns its answer, which ends when the connection ends or falls silent.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
         let socket = try await AsyncSocket.connected(to: address, timeout: 120)
@@ -158,7 +158,7 @@ struct ServerTests {
         await third.value
     }
 
-    @Test(.timeLimit(.minutes(10))) func `an answer arrives although the body is not read`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `an answer arrives even if the body is not read`() async throws {
         try await serving(by: Server()) { port, _ in
             let body = String(repeating: "x", count: 1 << 20)
             let head = "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
@@ -173,7 +173,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a request is refused if the end of its body is not clear`() async throws {
+    @Test func `a request is refused if the end of its body cannot be determined`() async throws {
         try await serving(by: Server()) { port, _ in
             for length in ["abc", "-1", "+1", "1e3", "0x10", "", "1, 1", "١"] {
                 let answer = try await speak(
@@ -200,7 +200,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a body whose announced length is too great is refused before it is read`() async throws {
+    @Test func `a body whose announced length is too large is refused before it is read`() async throws {
         try await serving { port, path in
             let head =
                 "POST \(path)/evaluate HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
@@ -226,7 +226,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a head that has no end or never arrives is refused`() async throws {
+    @Test func `a head that is too long or a request that is never completed is refused`() async throws {
         try await serving { port, _ in
             let long = "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 4_000)
             let answer = try await speak(port, long)
@@ -242,7 +242,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `an answer that takes too long is reported as an error, and its computation is ended`()
+    @Test func `an answer that takes too long is reported as an error, and its computation is stopped`()
         async throws
     {
         var server = Server()

@@ -36,7 +36,7 @@ struct FileReplacementTests {
         throws
     {
         let scratch = try Scratch()
-        // No process has the number 5000000, which is above the highest number that Linux gives.
+        // No process has the number 5000000, which is above the highest number that Linux assigns.
         for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {
             try scratch.write("x", to: name)
         }

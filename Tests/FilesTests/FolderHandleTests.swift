@@ -7,7 +7,7 @@ import Testing
 /// completely.
 struct FolderHandleTests {
     @Test
-    func `if a folder was swapped for a link, a file made in the folder is not made where the link leads`()
+    func `if a link replaces an open folder, files are created in the folder, not where the link leads`()
         throws
     {
         let scratch = try Scratch()

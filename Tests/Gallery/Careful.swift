@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation that was written from the laws of its subsystem alone. Each mistake of the gallery changes one of
+/// An implementation that was written from the laws of its subsystem alone. Each mistake in the gallery changes one of
 /// its variables.
 public protocol Careful: Implementation {
     /// Creates the correct implementation.
@@ -10,7 +10,7 @@ public protocol Careful: Implementation {
 }
 
 extension Careful {
-    /// Returns the body of an implementation that `turn` has made wrong, by changing variables of the correct one.
+    /// Returns the `run` function of a wrong implementation: the correct one after `turn` has changed its variables.
     static func but(
         _ turn: (inout Self) -> Void
     ) -> @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output {

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A mistake of any subsystem, with the types of the subsystem erased.
+/// A mistake in an implementation of any subsystem, with the types of the subsystem erased.
 public struct Exhibit: Sendable {
     public let subsystem: SubsystemID
     public let name: String
@@ -12,7 +12,7 @@ public struct Exhibit: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation
 
-    /// The wrong implementation; each access starts a new instance, which remembers nothing.
+    /// The wrong implementation; each access creates a new instance, which remembers nothing.
     public var implementation: any Implementation { start() }
 
     /// The subsystem and the name of the mistake, such as `mobility.geofence/opens-one-early`.
@@ -42,7 +42,7 @@ public struct Exhibit: Sendable {
         start = { mistake.implementation }
     }
 
-    /// Every mistake of the gallery, in the order in which the catalogue lists the subsystems.
+    /// Every mistake in the gallery, in the order in which the catalogue lists the subsystems.
     public static let all: [Exhibit] = Catalogue.assay.all.flatMap { specification -> [Exhibit] in
         func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []

@@ -6,7 +6,7 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// The name of the mistake, such as `compares-with-the-first-fix`.
     public let name: String
-    /// The behaviour of the implementation where it deviates from the law, in a sentence without a subject.
+    /// How the implementation deviates from the law, as a sentence without a subject.
     public let sentence: String
     /// The clause that the mistake breaks, and any other clauses that would explain the failures equally well.
     public let clauses: [ClauseID]
@@ -16,7 +16,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// A new instance of the wrong implementation, which remembers nothing of earlier instances.
+    /// A new instance of the wrong implementation, which shares no state with earlier instances.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(
@@ -57,10 +57,10 @@ private struct Wrong<Subsystem: Specification>: Implementation {
     }
 }
 
-/// A subsystem with wrong implementations, which are declared in a file of the subsystem below `Tests/Gallery/`.
+/// A subsystem with mistakes in the gallery; they are declared in the subsystem's file below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
-    /// The correct implementation, of which each mistake changes a variable. It was written
-    /// independently of the reference.
+    /// The correct implementation, written independently of the reference; a mistake usually changes one of its
+    /// variables.
     static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }
 }

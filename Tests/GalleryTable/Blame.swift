@@ -23,7 +23,7 @@ struct Blame {
     private var cases = Count()
     private var lines: [String] = []
 
-    /// Adds the results of running the cases with an implementation that has a mistake.
+    /// Runs the cases with the wrong implementation of a mistake, and adds the results.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
         let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)
@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// The totals, after a line for each mistake for which other clauses than those that it breaks are named.
+    /// A line for each mistake for which wrong clauses, or no clauses, are named, and then the totals.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

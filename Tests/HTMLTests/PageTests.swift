@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// Tests that the tree of a page has all of the page's contents, even if the page is broken or huge.
+/// Tests that the tree of a page has all of the page's contents, even if the page is malformed or huge.
 struct PageTests {
     @Test func `elements have their names, attributes, parents, children and texts`() throws {
         let page = try Page(
@@ -23,7 +23,7 @@ struct PageTests {
     }
 
     @Test
-    func `the text of an element is the first text directly in the element, even if this text is blank`()
+    func `the own text of an element is the first text directly in it, even if this text is blank`()
         throws
     {
         func own(_ html: String) throws -> String? {

@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests for facts that `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how
-/// much time it costs.
+/// Tests what `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how much time it
+/// costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is waited for only once, even if other cases of the same process have faults`()
         async throws
@@ -30,7 +30,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose no case, ask no case again, and find each fault`() async throws {
+    @Test func `several processes lose no case, repeat no case, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `the limit of restarts applies to all processes together`() async throws {
+    @Test func `the limit on restarts applies to all processes together`() async throws {
         var encounter = Encounter(.diesEveryTime)
         encounter.citations = Array(1...400)
         encounter.jobs = 2

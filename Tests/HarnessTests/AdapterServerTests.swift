@@ -7,7 +7,7 @@ import Testing
 
 /// Tests how the adapter's side of the protocol reads the members of a request.
 struct AdapterServerTests {
-    /// A request for `scholar.hindex`, from its id and its further members.
+    /// Returns a request for `scholar.hindex` with the given id and further members.
     private static func request(_ id: String, _ more: String = "") -> String {
         #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":{"publications":[]}\#(more)}"#
     }
@@ -29,7 +29,7 @@ struct AdapterServerTests {
         #expect(error?["message"] == "the id of a run must be a whole number".value)
     }
 
-    @Test func `a reply that is longer than a line may be is replaced by an error`() throws {
+    @Test func `a reply that exceeds the limit for a line is replaced by an error`() throws {
         let line = Array(Self.request("1").utf8)[...]
         let implementation = InProcess(name: "test", version: "1", implementations: [HIndex.reference])
         let whole = AdapterServer(implementation).answer(line)
@@ -55,7 +55,7 @@ struct AdapterServerTests {
             (#"{"x":1}"#, "the option of x is a number, not a text"),
             (#"{"x":"y","z":["strict"]}"#, "the option of z is an array, not a text"),
         ])
-    func `readings of a wrong form are refused`(readings: String, sentence: String) throws {
+    func `readings of the wrong form are refused`(readings: String, sentence: String) throws {
         let reply = try reply(to: Self.request("7", #","readings":\#(readings)"#))
         #expect(reply["id"] == 7.value)
         #expect(reply["output"] == nil)

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests how an adapter is started.
 ///
-/// `MisbehaviourTests` tests the reports of a start that fails.
+/// `MisbehaviourTests` tests how a failed start is reported.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `if the first line is not a hello, a proper hello in the second line does not help`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#

@@ -31,7 +31,7 @@ struct AttributionTests {
         }
     }
 
-    /// A colouring in which the last contributing publications are grey even if all of them contribute.
+    /// A colouring in which the last contributing publications are grey even if all publications contribute.
     struct GreyWhereAllContribute: Implementation {
         typealias Subsystem = Colouring
 

@@ -18,7 +18,7 @@ struct BasisTests {
 
     /// An implementation that takes an absent number for 1, which a decision of the kit excludes.
     private let departing = Sum.Adder { input, _ in input.b == nil ? 1 : 0 }
-    /// An implementation in which every sum is too great by 1.
+    /// An implementation in which every sum is 1 too large.
     private let wrong = Sum.Adder { _, _ in 1 }
 
     @Test func `a clause consists of laws, each of which states its basis`() {
@@ -73,7 +73,7 @@ struct BasisTests {
         #expect(LineReport(run).text.contains(#""basis":"decision""#))
     }
 
-    @Test func `a mistake in a law of the source fails the run, whichever other laws are advisory`()
+    @Test func `a broken law of the source fails the run, whichever other laws are advisory`()
         async throws
     {
         var run = try await run(wrong)

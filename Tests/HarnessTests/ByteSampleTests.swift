@@ -23,7 +23,7 @@ struct ByteSampleTests {
             .sample(from: &entropy, for: candidate(Distance.reference).hello)
     }
 
-    /// Returns the fuzzing of an implementation with a mistake, and a sample that shows the mistake.
+    /// Returns a fuzzing session for an implementation with a mistake, and a sample that shows the mistake.
     private static func failing() async throws -> (fuzzing: Fuzzing, sample: Sample) {
         let mistake = try #require(Distance.mistakes.first { $0.name == "first-row-of-zeros" })
         let fuzzing = fuzzing(mistake.implementation)
@@ -48,7 +48,7 @@ struct ByteSampleTests {
         #expect(chosen == [nil, "scalar", "grapheme"])
     }
 
-    @Test func `a failing sample is reported either unchanged or made small`() async throws {
+    @Test func `a failing sample is reported either unchanged or shrunk`() async throws {
         let (fuzzing, sample) = try await Self.failing()
         let asItIs = try #require(try await fuzzing.discovery(of: sample, isSmall: false))
         #expect(asItIs.input == sample.input)

@@ -162,7 +162,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: 1...12)
-    func `blocks of a file contain whole lines, however long the blocks are`(_ size: Int) throws {
+    func `blocks of a file contain whole lines, whatever the block size`(_ size: Int) throws {
         let scratch = try Scratch()
         for text in ["", "a", "\n", "ab\ncd\n\nefghijklmnop\nq", "ab\ncd\n"] {
             try scratch.write(text, to: "lines")
@@ -174,7 +174,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a case that gets a copy of its bytes is unchanged`() throws {
+    @Test func `a case that is detached from a shared buffer is unchanged`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
         }

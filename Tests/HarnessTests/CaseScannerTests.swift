@@ -58,7 +58,7 @@ struct CaseScannerTests {
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `a changed line that is read quickly gives the same case as careful reading`(id: SubsystemID) throws
+    func `if the quick reader accepts a changed line, the careful one reads the same`(id: SubsystemID) throws
     {
         let all = try Corpus.bundled.cases
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)

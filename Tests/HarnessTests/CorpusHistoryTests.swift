@@ -67,7 +67,7 @@ struct CorpusHistoryTests {
         #expect(!CorpusAudit(golden).problems().contains { $0.description.contains("change") })
     }
 
-    @Test func `a release has every case, and is the version of the corpus`() throws {
+    @Test func `a release lists every case, and gives the corpus its version`() throws {
         let corpus = try released()
         let golden = try corpus.golden()
         #expect(golden.identity.version == "1.0.0")
@@ -125,7 +125,7 @@ struct CorpusHistoryTests {
     }
 
     @Test
-    func `editing a released case is an error, but an unreleased case is recorded again`()
+    func `editing a released case is an error, but an edited unreleased case is recorded again`()
         throws
     {
         let corpus = try released()
@@ -232,7 +232,7 @@ struct CorpusHistoryTests {
         (#"{"version":"1.01.0","date":"d","about":"a"}"#, "three numbers"),
         (#"{"version":"2","date":"d","about":"a"}"#, "three numbers"), ("%", "not JSON"),
     ])
-    func `a wrong line of the history is reported with its place`(line: String, part: String) throws {
+    func `an invalid line of the history is reported with its place`(line: String, part: String) throws {
         let corpus = try released()
         try append(line, to: corpus)
         try withExtendedLifetime(corpus) {

@@ -44,7 +44,7 @@ import Testing
         let line = Array(ScratchCorpus.hindex("one").utf8)
         let utf16 = ScratchCorpus.hindex("one").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, sentence) in [
-            (line.map { $0 == UInt8(ascii: "h") ? 0xFF : $0 }, "not UTF-8"),
+            (line.map { $0 == UInt8(ascii: "h") ? 0xFF : $0 }, "not valid UTF-8"),
             ([0xEF, 0xBB, 0xBF] + line, "0xEF"), ([0xFF, 0xFE] + utf16, "0xFF"), (utf16, "byte 1"),
             ([0], "0x0"),
         ] {
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test
-    func `the reader reports every wrong line, and throws the first if the complete corpus is requested`()
+    func `the reader reports every wrong line, and throws the first error if all of the corpus is wanted`()
         throws
     {
         let corpus = try ScratchCorpus([
@@ -186,7 +186,7 @@ import Testing
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test(.heavy) func `if any byte is changed, the reader reports only the line that has the byte`() throws {
+    @Test(.heavy) func `if a byte is changed, the reader reports at most the line with this byte`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

@@ -18,7 +18,7 @@ import Testing
         #expect(cases.map(\.tags) == [[], ["new"], ["new"]])
     }
 
-    @Test func `the writer adds a new file, and a new folder for the file`() throws {
+    @Test func `the writer creates missing files and folders`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         #expect(try corpus.add([two], to: "scholar/hindex/b.jsonl") == 1)
         #expect(try corpus.add([ScratchCorpus.distance("three")], to: "scholar/distance/a.jsonl") == 1)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `the writer adds nothing to a corpus that is wrong or missing`() throws {
+    @Test func `the writer adds nothing to a corpus that is invalid or missing`() throws {
         try refuses([two], to: file, "\(file):2: the line is not JSON", more: ["{"])
         let nowhere = FileManager.default.temporaryDirectory.appending(path: "assay-nowhere-\(UUID())")
         let writer = CorpusWriter(folder: nowhere, catalogue: .assay)
@@ -146,7 +146,7 @@ import Testing
     private let two = ScratchCorpus.hindex("two")
     private let three = ScratchCorpus.hindex("three")
 
-    /// Expects that the lines are refused with a sentence, and that every file is unchanged.
+    /// Expects that the lines are refused with the given sentence, and that every file is unchanged.
     private func refuses(
         _ lines: [String], to path: String, _ sentence: String, more: [String] = [],
         at location: SourceLocation = #_sourceLocation
@@ -181,19 +181,19 @@ extension ScratchCorpus {
 
 /// A folder of case files for a test.
 ///
-/// It is removed when its last owner is gone.
+/// It is removed when this object is deallocated.
 final class ScratchCorpus: Sendable {
     let folder: URL
     /// The parent of the folder, which contains nothing else, so that the tests find anything that is written beside
     /// the folder.
     private let root: URL
 
-    /// Makes files of lines; the key of each is the path of the file.
+    /// Creates files with the given lines; each key is the path of a file.
     convenience init(_ files: [String: [String]]) throws {
         try self.init(files: files.mapValues { lines in lines.flatMap { Array(($0 + "\n").utf8) } })
     }
 
-    /// Makes files of bytes; the key of each is the path of the file.
+    /// Creates files with the given bytes; each key is the path of a file.
     init(files: [String: [UInt8]]) throws {
         root = FileManager.default.temporaryDirectory.appending(path: "assay-scratch-\(UUID())")
         folder = root.appending(path: "corpus")
@@ -207,7 +207,7 @@ final class ScratchCorpus: Sendable {
 
     /// Returns the result of the reader.
     ///
-    /// The folder is not removed before that.
+    /// The folder is not removed before the reader has finished.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }

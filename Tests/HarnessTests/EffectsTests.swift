@@ -51,7 +51,7 @@ struct EffectsTests {
         #expect(run.conforms && run.count(.pass) == 3)
     }
 
-    @Test func `a right answer is not enough if the file is missing`() async throws {
+    @Test func `a correct answer is not enough if the file is missing`() async throws {
         let run = try await run { _, _ in }
         #expect(run.verdicts.map(\.kind) == [.fail, .fail, .pass])
         #expect(run.verdicts[0].reason == "SUM-1a: The sum is a + b. Yet the folder has [].")

@@ -5,7 +5,7 @@ import Reports
 import Specification
 import Testing
 
-/// Tests that changes of files are noticed although the files are not read.
+/// Tests that changes to files are detected although the files are not read.
 struct FileStampsTests {
     /// Returns the paths of the files that count as changed after an action in a folder with one file.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
@@ -25,8 +25,7 @@ struct FileStampsTests {
     @Test func `writing, replacing, adding or removing a file counts as a change`() throws {
         #expect(try changes { try Data("longer".utf8).write(to: $0.appending(path: "sub/a")) } == ["sub/a"])
         let replaced = try changes { folder in
-            // Another file of the same size takes the name of the old one, as if an editor had saved the
-            // file.
+            // A new file of the same size replaces the old one, as when an editor saves the file.
             try Data("two".utf8).write(to: folder.appending(path: "sub/b"))
             try FileManager.default.removeItem(at: folder.appending(path: "sub/a"))
             try FileManager.default.moveItem(
@@ -38,7 +37,7 @@ struct FileStampsTests {
             try changes { try FileManager.default.removeItem(at: $0.appending(path: "sub/a")) } == ["sub/a"])
     }
 
-    @Test func `changes of hidden files and of Python's compiled files are ignored`() throws {
+    @Test func `changes to hidden files and to Python's compiled files are ignored`() throws {
         let names = try changes { folder in
             for name in [".git", "__pycache__"] {
                 let hidden = folder.appending(path: name)

@@ -6,8 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Tests that a filter selects the cases that fit all kinds of its conditions, and refuses an empty
-/// selection.
+/// Tests that a filter selects the cases that meet a condition of each given kind, and refuses an empty selection.
 @Suite struct FilterTests {
     @Test func `a filter without a condition selects every case`() throws {
         try selects(all) { _ in }
@@ -46,7 +45,7 @@ import Testing
         try selects(all) { $0.cases = ["*"] }
     }
 
-    @Test func `a filter selects the cases that fit all kinds of its conditions`() throws {
+    @Test func `a filter selects the cases that meet a condition of each given kind`() throws {
         try selects(["colouring/a"]) {
             $0.clauses = ["HIX-1"]
             $0.subsystems = ["scholar.colouring", "scholar.distance"]
@@ -79,11 +78,11 @@ import Testing
     }
 
     @Test(arguments: ["scholar.hindex/c", "b", "scholar.hindex/", "*/c", "scholar.hindex/A*", ""])
-    func `a filter refuses an id or a pattern that fits no case`(name: String) throws {
+    func `a filter refuses an id or a pattern that matches no case`(name: String) throws {
         try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
     }
 
-    @Test func `a filter refuses conditions that no single case fits`() throws {
+    @Test func `a filter refuses conditions that no single case meets`() throws {
         let sentence = "the filters select none of the 5 cases"
         try refuses(sentence) {
             $0.subsystems = ["scholar.hindex"]
@@ -155,9 +154,9 @@ import Testing
     }
 }
 
-/// Tests that a pattern must fit the whole text, and that a star fits any characters or none.
+/// Tests that a pattern must match the whole text, and that a star matches any characters or none.
 @Suite struct GlobTests {
-    @Test func `a star is the only character with a meaning, and stands for any characters or none`() {
+    @Test func `a star is the only special character, and matches any characters or none`() {
         for (pattern, text, fits) in [
             ("a.c", "abc", false), ("a?c", "abc", false), ("[ab]", "a", false), ("ABC", "abc", false),
             ("a*b*c", "a-b-c", true), ("a*b*c", "acb", false), ("*/a*", "mobility.geofence/a-1", true),
@@ -192,8 +191,8 @@ import Testing
         return all
     }
 
-    /// Returns whether a pattern fits a text by the definition: a star stands for nothing, or for one character
-    /// and another star.
+    /// Returns whether a pattern matches a text by definition: a star stands for nothing, or for one character and
+    /// another star.
     private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         if first == "*" {

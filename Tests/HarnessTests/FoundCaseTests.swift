@@ -36,7 +36,7 @@ struct FoundCaseTests {
     /// A subsystem whose only law leaves the outcome open.
     private enum Ceiling: Specification {
         static let id: SubsystemID = "loose.ceiling"
-        static let summary = "Gives a number that is not less."
+        static let summary = "Gives a number that is not less than the input."
         enum Law: LawName {
             typealias Subsystem = Ceiling
             case notLess
@@ -112,7 +112,7 @@ struct FoundCaseTests {
         #expect(try await Run(cases, with: Self.reference).conforms)
     }
 
-    @Test func `a case names the readings without which the fuzzed implementation passes the case`()
+    @Test func `a case names the readings without which the fuzzed implementation would pass it`()
         async throws
     {
         let found = try await discovery(Self.confused, Geofence.self)

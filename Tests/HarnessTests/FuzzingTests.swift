@@ -11,7 +11,7 @@ import Testing
 
 @testable import Harness
 
-/// Tests that generated inputs are judged, and that failing inputs are made small.
+/// Tests that generated inputs are judged, and that failing inputs are shrunk.
 struct FuzzingTests {
     private static let greedy = FoundCaseTests.greedy
     private static let reference = RunTests.reference
@@ -37,7 +37,7 @@ struct FuzzingTests {
         #expect(try await discoveries(Self.greedy, seed: 7, jobs: 3) == found)
     }
 
-    @Test func `another seed draws other samples`() {
+    @Test func `another seed gives other samples`() {
         func inputs(_ seed: UInt64) -> [Value] {
             let source = SampleSource<Geofence>(seed: seed)
             return (0..<20).map { source.sample($0, for: Self.reference.hello).input }
@@ -46,13 +46,13 @@ struct FuzzingTests {
         #expect(inputs(1) != inputs(2))
     }
 
-    @Test func `the number and the seed of a finding give the finding again`() async throws {
+    @Test func `the seed and the number of a finding reproduce it`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let first = try #require(try await fuzzing.runRound().first)
         var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let repeated = try await again.discovery(ofSample: first.number)
         #expect(repeated.map(line) == [line(first)])
-        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications is fine")
+        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications passes")
     }
 
     @Test func `a broken clause is reported once, and its further failures are counted`() async throws {
@@ -89,7 +89,7 @@ struct FuzzingTests {
     }
 
     @Test func `a difference from a rival is found even if no clause is broken`() async throws {
-        // The reference keeps every clause of voice.notation, and the rival gives another output for nearly every
+        // The reference keeps every clause of voice.notation, and the rival gives a different output for nearly every
         // input.
         struct Rounding: Implementation {
             typealias Subsystem = Notation

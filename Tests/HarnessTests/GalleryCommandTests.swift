@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the options of the program `gallery`.
 ///
-/// Its table takes minutes, so these tests do not make it.
+/// Its table takes minutes, so these tests do not generate it.
 struct GalleryCommandTests {
     private func gallery(_ words: String...) throws -> ProgramRun {
         try ProgramRun(
@@ -20,7 +20,7 @@ struct GalleryCommandTests {
         #expect(!run.output.contains("wrong implementations"))
     }
 
-    @Test func `an unknown option is reported with its name, with exit code 2`() throws {
+    @Test func `an unknown option is reported by name, with exit code 2`() throws {
         let run = try gallery("--blames", "mobility.trip")
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("gallery: there is no option --blames\nusage: gallery "))

@@ -70,7 +70,7 @@ import Testing
 
     // MARK: The corpus
 
-    /// Tries first the cases of the clauses that a mistake breaks, since one of them usually finds the mistake.
+    /// First tries the cases of the clauses that a mistake breaks, since one of them usually finds the mistake.
     @Test(arguments: ids)
     func `the corpus finds every mistake`(id: SubsystemID) async throws {
         let cases = try Corpus.bundled.cases(of: id)
@@ -118,7 +118,7 @@ import Testing
     func `the smallest input that is listed for a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // This mistake remembers earlier inputs, and its smallest input breaks another clause than a run does.
+            // This mistake remembers earlier inputs, so its smallest input breaks another clause.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
@@ -145,7 +145,7 @@ import Testing
     /// Runs every twelfth mistake, which is enough to notice a fuzzer that finds less than before; `make gallery` runs
     /// all.
     @Test(arguments: ids)
-    func `the fuzzer finds mistakes, and makes their inputs smaller`(id: SubsystemID) async throws {
+    func `the fuzzer finds mistakes, and shrinks their inputs`(id: SubsystemID) async throws {
         let specification = try subsystem(id)
         for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
             var fuzzing = Fuzzing(exhibit.candidate, seed: 1, subsystems: [specification])
@@ -157,7 +157,7 @@ import Testing
             let size = own.map { JSONWriter.bytes(of: $0.input).count }.min() ?? 0
             #expect(
                 2 * size <= 3 * exhibit.smallest.utf8.count + 20,
-                "\(exhibit.name) ends at \(own.map { JSONWriter.text(of: $0.input) })")
+                "\(exhibit.name) shrinks to \(own.map { JSONWriter.text(of: $0.input) })")
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests that no law is named as broken if conversions are wrong in a way that no broken law could explain.
 struct HonestDiagnosisTests {
-    /// An implementation that changes the right code of a conversion.
+    /// An implementation that changes the correct code of a conversion.
     private struct Otherwise: Implementation {
         typealias Subsystem = Conversion
         let careful: any Implementation<Conversion> = Conversion.careful

@@ -10,7 +10,7 @@ struct HouseTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Types that are not named after the second word of their id, since the standard library or the module
-    /// `Specification` uses this name.
+    /// `Specification` already uses this name.
     private static let renamed: [SubsystemID: String] = [
         "voice.dictionary": "VoiceDictionary", "learning.catalogue": "LearningCatalogue",
     ]
@@ -38,7 +38,7 @@ struct HouseTests {
         let family = words[0].capitalized
         let type = "\(specification)"
         #expect(type.lowercased() == (Self.renamed[id] ?? words[1]).lowercased())
-        // A folder is named as its type is (HIndex, not Hindex), unless the type had to be renamed.
+        // A folder is named like its type (HIndex, not Hindex), unless the type had to be renamed.
         let folder = Self.renamed[id] == nil ? type : words[1].capitalized
         for path in [
             "Sources/Specs/\(family)/\(folder)/\(type).swift",
@@ -61,12 +61,12 @@ struct HouseTests {
             for line in try Self.code(file).split(separator: "\n") {
                 guard let name = line.prefixMatch(of: declaration).map({ String($0.1) }) else { continue }
                 let first = places.updateValue(file, forKey: name)
-                #expect(first == nil, "\(name) is in \(first ?? "") and in \(file)")
+                #expect(first == nil, "\(name) is declared in \(first ?? "") and in \(file)")
             }
         }
     }
 
-    /// Returns the words of a file, without those of its comments and texts.
+    /// Returns the words of a file, without those of its comments and string literals.
     private static func words(of file: String) throws -> Set<String> {
         let text = try code(file).replacing(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/, with: "")
         return Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
@@ -105,7 +105,7 @@ struct HouseTests {
                 for line in try Self.code(file).split(separator: "\n") {
                     guard let name = line.prefixMatch(of: declaration).map({ String($0.1) }) else { continue }
                     for (user, used) in words where used.contains(name) {
-                        Issue.record("\(user) knows \(name) of \(other)")
+                        Issue.record("\(user) uses \(name) of \(other)")
                     }
                 }
             }

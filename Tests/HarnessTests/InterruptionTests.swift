@@ -9,11 +9,11 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that `assay` reports partial results, leaves no process and ends with 130 on Ctrl-C or a termination signal.
+/// Tests that on Ctrl-C or SIGTERM, `assay` reports partial results, leaves no process behind and exits with 130.
 @Suite(.serialized) struct InterruptionTests {
-    /// Starts `assay check` with the miniature, and sends it a signal when the miniature has written a number of lines.
+    /// Starts `assay check` with the miniature, and sends it a signal when the miniature has written enough lines.
     ///
-    /// The miniature writes them to the file that the environment variable `variable` names.
+    /// The miniature writes the lines to the file that the environment variable `variable` names.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]
@@ -34,7 +34,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // The wait is also over if the program ends too early, which its output then shows.
+            // The wait also ends if the program ends too early, which its output then shows.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }
@@ -105,14 +105,14 @@ import Testing
         #expect(errors.contains("ended before the hello"))
     }
 
-    @Test func `an adapter that ignores signals is ended too`() async throws {
+    @Test func `an adapter that ignores signals is killed too`() async throws {
         let (code, _, _) = try await interrupt(
             .ignoresTermination, with: SIGINT, after: 3, of: "MINIATURE_RUNS",
             ["--env", "MINIATURE_STOPS_AFTER=2", "--timeout", "3600"])
         #expect(code == 130)
     }
 
-    @Test func `if its task is cancelled, a run returns the known verdicts`() async throws {
+    @Test func `if its task is cancelled, a run returns the verdicts so far`() async throws {
         try await Miniature.withFile { runs in
             let adapter: Adapter = {
                 var adapter = Adapter(command: Encounter.command(.none), jobs: 1)

@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `among eight bytes of a text, the first invalid byte is found, for every byte at every place`() {
+    func `among eight bytes of a text, the first that is not plain is found, whatever the byte and place`() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -36,7 +36,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an invalid byte is found at any position in a text of any length`() {
+    @Test func `a byte that is not plain is found at any position in a text of any length`() {
         for count in 0..<40 {
             for place in 0..<count {
                 var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
@@ -71,7 +71,7 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Expects that texts are read alike alone and after earlier texts, and returns the number of refused texts.
+    /// Expects that texts are read in the same way alone and after other texts; returns the number of refused texts.
     private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in
@@ -119,7 +119,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input is sent in the spelling of its line, except for possible line ends`()
+    @Test func `an input is sent as its line spells it, except for characters that could end a line`()
         throws
     {
         func request(_ text: String) throws -> String {

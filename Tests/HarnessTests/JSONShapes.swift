@@ -59,7 +59,7 @@ struct JSONShapes {
         return (try? JSONReader.value(of: text)) ?? .null
     }
 
-    /// Returns bytes in which one byte is changed, removed, doubled or added.
+    /// Returns bytes in which one byte is changed, removed, duplicated or added.
     mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
         guard !bytes.isEmpty else { return bytes }
         var bytes = bytes

@@ -10,8 +10,8 @@ import Testing
 
 /// Tests that a check fails for a new failure, for a listed case that passes, and for an entry that matches no case.
 struct KnownFailuresTests {
-    /// An implementation that answers 0, so a case with one cited publication fails, and one with an uncited
-    /// publication passes.
+    /// An implementation that always answers 0, so a case with a cited publication fails, and a case without
+    /// publications passes.
     struct Zero: Implementation {
         typealias Subsystem = HIndex
 
@@ -49,7 +49,7 @@ struct KnownFailuresTests {
         #expect(comparison.expected == 2)
     }
 
-    @Test func `a pattern in the list stands for all cases that it fits`() async throws {
+    @Test func `a pattern in the list stands for all cases that it matches`() async throws {
         #expect(try await KnownFailures("*/case-0\n*/case-1").compare(run(), among: Self.all).holds)
     }
 
@@ -85,7 +85,7 @@ struct KnownFailuresTests {
         #expect(try await KnownFailures(updated).compare(run(), among: Self.all).holds)
     }
 
-    @Test func `if some cases of a pattern pass, updating replaces the pattern by the cases that fail`()
+    @Test func `if some cases of a pattern pass, updating replaces the pattern with the cases that fail`()
         async throws
     {
         let updated = try await KnownFailures("scholar.hindex/*  # all\n").updated(by: run(), among: Self.all)

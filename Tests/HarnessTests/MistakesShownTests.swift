@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that the generators of the voice family make inputs that show the known mistakes.
 struct MistakesShownTests {
-    /// Returns whether at least some of the first generated inputs show a mistake.
+    /// Returns whether at least `enough` of the first `count` generated inputs show a mistake.
     private func isShown<S: Mistaken>(
         _ name: String, by enough: Int, among count: Int, _: S.Type
     ) throws -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests that modules depend on each other in one direction, by comparing sources and manifest with the allowed
+/// Tests that modules depend on each other in one direction, by comparing the sources and the manifest with the allowed
 /// imports.
 struct ModuleArrowsTests {
     /// The modules that come with the toolchain, which every module may import.
@@ -124,13 +124,13 @@ struct ModuleArrowsTests {
         let allowed = try #require(Self.allowed[module]).union(Self.system)
         for file in Self.files(of: module) {
             for name in Self.imports(of: try HouseTests.code(file)) where !allowed.contains(name) {
-                Issue.record("\(file) imports \(name), which \(module) may not")
+                Issue.record("\(file) imports \(name), which \(module) may not import")
             }
         }
     }
 
     @Test(arguments: allowed.keys.sorted().filter { name in !families.contains { name.hasPrefix($0) } })
-    func `a module depends in the manifest only on modules that it may import`(module: String) throws {
+    func `in the manifest, a module depends only on modules that it may import`(module: String) throws {
         let manifest = try HouseTests.code("Package.swift")
         let targets = manifest.split(separator: /\.(?:executableTarget|systemLibrary|testTarget|target)\(/)
         let name = /\s*name: "([^"]*)"/

@@ -45,7 +45,7 @@ struct OtherOptionsTests {
         #expect(requests.map(\.readings) == [["test.sum.order": "inward"]])
     }
 
-    @Test func `each declared option is asked once`() throws {
+    @Test func `a case is asked once under each declared option`() throws {
         let hello = Hello(
             name: "", language: "", version: "", subsystems: [Sum.id],
             readings: ["test.sum.order": ["backward", "forward", "inward"]])

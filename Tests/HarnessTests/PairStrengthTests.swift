@@ -10,7 +10,7 @@ struct PairStrengthTests {
     /// A specification with two laws, each of which negates a number if it is broken.
     private enum Same: Specification {
         static let id: SubsystemID = "test.same"
-        static let summary = "Gives a number back."
+        static let summary = "Returns a number unchanged."
 
         struct Number: Record {
             let number: Int

@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct PoolTests {
     static let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
 
-    /// Returns the requests for a number of cases, with two requests for each case.
+    /// Returns the requests for the given number of cases, with two requests for each case.
     static func requests(_ cases: Int) -> [CaseRequests] {
         (0..<cases).map { position in
             let request = Request(subsystem: "scholar.hindex", input: .null, readings: [:])
@@ -70,7 +70,7 @@ import Testing
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }
-        // If several processes make a folder at the same time, only one of them succeeds.
+        // If several processes create the same folder at the same time, only one of them succeeds.
         try await work(Adapter(command: "mkdir '\(mark)' || \(other); " + Encounter.command(.none), jobs: 2))
     }
 
@@ -161,8 +161,8 @@ import Testing
         #expect(error?.sentence.hasSuffix(#"version "1" and "2""#) == true)
     }
 
-    @Test func `it is an error if an adapter says another hello when it is started again`() async throws {
-        // The name in the hello is the number of the process, so it changes when the adapter is started again.
+    @Test func `it is an error if an adapter says another hello when it is restarted`() async throws {
+        // The name in the hello is the number of the process, so it changes when the adapter is restarted.
         let adapter = Adapter(
             command: "MINIATURE_NAME=$$ " + Encounter.command(.dies).dropFirst("exec ".count))
         let cases = try [1, 777, 2].enumerated().map { try Encounter.golden($0, $1) }

@@ -110,7 +110,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `replies come while other cases are in flight; closing the adapter ends those as interrupted`()
+    @Test func `replies arrive while other cases are in flight; closing the adapter interrupts these cases`()
         async throws
     {
         try await stoppingAtSecond { adapter in

@@ -7,7 +7,7 @@ import Testing
 @testable import Harness
 @testable import ScholarSpecs
 
-/// Tests the search for the options of readings that explain an implementation's answers, and its questions.
+/// Tests the search for the options of readings that explain an implementation's answers, and the search's questions.
 struct ReadingFitTests {
     /// An implementation that follows one option of the threshold, whichever option a request names.
     private struct Fixed: Implementation {
@@ -51,7 +51,7 @@ struct ReadingFitTests {
         #expect(!fit.differing.isEmpty && fit.agreeing == fit.answered - fit.differing.count)
     }
 
-    @Test func `a fit is measured only for a subsystem that the implementation has`() async throws {
+    @Test func `a fit is measured only for a subsystem that the implementation supports`() async throws {
         let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
         let cases = try Corpus.bundled.cases(of: Similarity.id)
         let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)

@@ -37,7 +37,7 @@ import Testing
         #expect(complete * 3 >= Self.exhibits.count, "\(complete) of \(Self.exhibits.count) are explained")
     }
 
-    @Test func `if a boundary is on the wrong side, the report begins with the law that explains this`()
+    @Test func `if a boundary value is on the wrong side, the report begins with the law that explains this`()
         async throws
     {
         let exhibit = try #require(

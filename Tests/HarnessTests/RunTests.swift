@@ -16,17 +16,17 @@ struct RunTests {
         name: "reference", version: "1", implementations: References.assay.implementations)
 
     private static func cases() throws -> [GoldenCase] {
-        // The cases are more than one batch contains.
+        // There are more cases than fit in one batch.
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
-    /// A session that gives its replies in allowed ways and in ways that are not allowed.
+    /// A session that gives its replies in allowed or forbidden ways.
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards
-            /// For each case, the first reply is wrong, and the right one follows.
+            /// For each case, the first reply is wrong, and the correct one follows.
             case corrected
-            /// The last case gets a wrong reply first, and the right one when all other cases are judged.
+            /// The last case gets a wrong reply first, and the correct one after all other cases have been judged.
             case lateCorrection
             case nothing
             /// Only every second case gets replies.
@@ -128,7 +128,7 @@ struct RunTests {
         #expect(try await reader.value == [0, 1])
     }
 
-    @Test func `an error that makes a run worthless ends the run, after the replies that have come already`()
+    @Test func `an error that makes a run worthless ends the run, after the replies that have arrived`()
         async throws
     {
         let stream = ReplyStream()

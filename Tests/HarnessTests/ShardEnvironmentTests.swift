@@ -54,7 +54,7 @@ struct ShardEnvironmentTests {
             "say shard 1/2"
         ),
     ])
-    func `an incomplete or contradictory shard is reported, with a hint at the option --shard`(
+    func `an incomplete or contradictory shard is reported, with a hint about the option --shard`(
         environment: [String: String], part: String
     ) {
         let error = #expect(throws: ShardError.self) { try ShardEnvironment.find(in: environment) }

@@ -26,7 +26,7 @@ struct ShardingTests {
         }
     }
 
-    @Test func `the costs of two shares differ by no more than the most expensive case`() throws {
+    @Test func `the costs of two shares differ by at most the cost of the most expensive case`() throws {
         let sharding = Sharding(try Corpus.bundled.cases)
         let costs = Dictionary(
             uniqueKeysWithValues: zip(sharding.cases.map(\.id), sharding.costs).map { ($0, $1) })

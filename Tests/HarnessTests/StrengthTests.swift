@@ -38,7 +38,7 @@ struct StrengthTests {
         #expect(alive.first?.killers.isEmpty == true)
     }
 
-    @Test func `a law has a mutant only if a case asks the law`() throws {
+    @Test func `a law has a mutant only if a case reaches the law`() throws {
         #expect(fates(strength(try withoutTheGreatest()), of: "SUM-3a").isEmpty)
     }
 
@@ -80,7 +80,7 @@ struct StrengthTests {
             !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
     }
 
-    @Test func `leaving out attempts changes neither living mutants nor mutants killed once`() throws {
+    @Test func `skipping attempts changes neither the living mutants nor those that one case kills`() throws {
         let all = try Corpus.bundled.cases(of: Edit.id)
         for number in 0..<3 {
             let cases = all.enumerated().filter { $0.offset % 3 == number }.map(\.element)
@@ -148,7 +148,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `for a killed mutant no input is searched, whatever the samples reach`() throws {
+    @Test func `the search skips killed mutants, whatever the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(of: BoundCases<Energy>(cases))
         #expect(measured.alive.isEmpty)
@@ -191,7 +191,7 @@ struct StrengthTests {
         #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
     }
 
-    @Test func `a mutant without a kill and without a sentence is named`() throws {
+    @Test func `a mutant that has neither a kill nor a sentence is reported`() throws {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
         let lapses = try record(all).lapses(in: Sum.corpus())
         #expect(lapses == ["SUM-2a: it never holds: \(CorpusNotes.files.kills) has no line for it"])
@@ -216,7 +216,7 @@ struct StrengthTests {
     }
 
     @Test
-    func `equivalent mutants are known by their sentences, and a wrong line is reported with its place`()
+    func `equivalent mutants are listed by subsystem, and an invalid line is reported with its place`()
         throws
     {
         let line =

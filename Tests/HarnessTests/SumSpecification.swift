@@ -29,8 +29,8 @@ enum Sum: Effectful {
         case forward, backward, inward
 
         static let reading = Reading(
-            "test.sum.order", "In which order are they added?", source: source,
-            options: .init("forward", "the first first"), .init("backward", "the last first"),
+            "test.sum.order", "In which order are the numbers added?", source: source,
+            options: .init("forward", "the first number first"), .init("backward", "the last number first"),
             .init("inward", "both at once"))
     }
 
@@ -59,7 +59,7 @@ enum Sum: Effectful {
 
     static let properties = [
         Property<Sum>("The sum is not less than a.", from: .adding) { trial in
-            guard let sum = trial.outcome.output?.sum else { return .violated("it is no sum") }
+            guard let sum = trial.outcome.output?.sum else { return .violated("there is no sum") }
             return sum >= trial.input.a ? .holds : .violated("\(sum) is less than \(trial.input.a)")
         }
     ]
@@ -68,7 +68,7 @@ enum Sum: Effectful {
         Input(a: entropy.integer(in: 0...100), b: entropy.once(in: 2) ? nil : entropy.integer(in: 0...100))
     }
 
-    /// An implementation that adds, with an error that a closure returns.
+    /// An implementation that adds, and is wrong by the number that a closure returns.
     struct Adder: Implementation {
         typealias Subsystem = Sum
         var error: @Sendable (Input, Readings) -> Int = { _, _ in 0 }

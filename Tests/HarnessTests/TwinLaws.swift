@@ -4,7 +4,7 @@ import Specification
 /// A specification only for tests, with laws that no outcome can distinguish.
 enum Twins: Specification {
     static let id: SubsystemID = "test.twins"
-    static let summary = "Gives a number back."
+    static let summary = "Returns a number unchanged."
 
     struct Number: Record {
         let n: Int

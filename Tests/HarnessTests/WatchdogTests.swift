@@ -6,7 +6,7 @@
     @testable import Adapters
     @testable import Harness
 
-    /// Tests the small process beside the program that ends adapters after the program itself has ended.
+    /// Tests the small separate process that ends adapters after the program itself has ended.
     struct WatchdogTests {
         @Test(arguments: [("+ 0 %", true), ("+ 0 %\n- 0 %", false), ("+ 0 another", false)])
         func `a process with the expected marker is killed, even if its group is unknown`(

@@ -4,7 +4,7 @@ import Testing
 
 /// Lines that are not valid cases, grouped by their error.
 ///
-/// Each has a part of the message that reports it.
+/// Each line has a part of the message that reports its error.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID
@@ -47,7 +47,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
     }
 
     private static let symbols = [
-        (#"{"scholar.distance.symbol":"byte"}"#, "byte is unknown; there is utf16, scalar, grapheme"),
+        (#"{"scholar.distance.symbol":"byte"}"#, "byte is unknown; known: utf16, scalar, grapheme"),
         (#"{"scholar.distance.Symbol":"utf16"}"#, "there is scholar.distance.symbol"),
         (#"{"mobility.distance":"haversine"}"#, "the reading mobility.distance = haversine is unknown"),
     ]
@@ -79,10 +79,10 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         (#""output":{"h":0},"note":[]"#, "$.note: a text is expected, not an array"),
         (#""output":{"h":0},"stranger":1"#, "the member \"stranger\" is unknown"),
         (#""stranger":1,"output":{"h":0}"#, "the member \"stranger\" is unknown"),
-        (#""error":{"code":"citations.invalid"},"output":{"h":0}"#, "have the order id, clauses, origin"),
+        (#""error":{"code":"citations.invalid"},"output":{"h":0}"#, "must be in the order id, clauses"),
         (#""output":{"h":0},"note":"x","tags":[]"#, "input, output, error, tags, note"),
-        (#""tags":[],"output":{"h":0}"#, "have the order"),
-        (#""note":"x","error":{"code":"citations.invalid"}"#, "have the order"),
+        (#""tags":[],"output":{"h":0}"#, "must be in the order"),
+        (#""note":"x","error":{"code":"citations.invalid"}"#, "must be in the order"),
     ]
 
     private static let ids =
@@ -111,7 +111,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
     ]
 
     private static let readings = [
-        (#"{"x":"y"}"#, "the reading x = y is unknown; there is none"),
+        (#"{"x":"y"}"#, "the reading x = y is unknown; known: none"),
         (#"{"x":1}"#, "$.readings.x: a text is expected, not a number"),
         ("[]", "$.readings: an object is expected"),
     ]
@@ -133,7 +133,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
     ]
 
     private static let rejections = [
-        (#"{"code":"nope"}"#, "the error has the code \"nope\"; there is citations.invalid"),
+        (#"{"code":"nope"}"#, "the error has the code \"nope\"; known codes: citations.invalid"),
         ("{}", "has no text \"code\""), ("null", "is null, not an object with a code"),
         (#"{"code":7}"#, "has no text \"code\""),
         (#"{"code":"citations.invalid","at":0}"#, "unknown member \"at\""),

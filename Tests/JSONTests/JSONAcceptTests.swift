@@ -4,7 +4,7 @@ import Testing
 
 /// Tests texts that are JSON by RFC 8259.
 ///
-/// Each is read, written back compactly, and read again as the same value.
+/// Each text is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
     func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {
@@ -17,10 +17,10 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `a text is read as its scalars, and written back`(_ group: AcceptedGroup) {
+    func `a string has the expected scalars, and keeps them when written back`(_ group: AcceptedGroup) {
         for (json, expected) in group.texts {
             guard case .string(let text)? = value(of: json) else {
-                Issue.record("\(json) is no text")
+                Issue.record("\(json) is not a string")
                 continue
             }
             #expect(text.hasSameScalars(as: expected), "\(json) gave \(text.unicodeScalars.map(\.value))")

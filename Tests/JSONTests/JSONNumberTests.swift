@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `numbers with other digits, sign or size are different`() throws {
+    @Test func `numbers that differ in digits, sign or size are different numbers`() throws {
         for (left, right) in [
             ("1", "2"), ("1", "-1"), ("1", "10"), ("1", "0.1"), ("1", "0"), ("12", "21"), ("1.2", "12"),
             ("1e1", "1e-1"), ("101", "11"), ("1.01", "1.1"), ("-0.5", "0.5"), ("0", "0.1"), ("1e2", "1e3"),
@@ -77,7 +77,7 @@ import Testing
         #expect(try JSONReader.value(of: #"{"a":[1,1.0]}"#) != JSONReader.value(of: #"{"a":[1,1.1]}"#))
     }
 
-    @Test func `the double of a number is the nearest one`() throws {
+    @Test func `a number is converted to the nearest double`() throws {
         for (text, double) in [
             ("0.1", 0.1), ("1e23", 1e23), ("9007199254740993", 9_007_199_254_740_992),
             ("5e-324", .leastNonzeroMagnitude), ("2.4703282292062328e-324", .leastNonzeroMagnitude),
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a number beyond the range has an infinite double, but keeps its spelling`()
+    @Test func `a number beyond the range of doubles is converted to infinity, but keeps its spelling`()
         throws
     {
         for text in ["1e400", "1.8e308", "1e99999999999999999999", "1" + String(repeating: "0", count: 309)] {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `a number that is too small for doubles has the double 0, but is not 0`() throws {
+    @Test func `a number that is too small for doubles is converted to 0, but is not equal to 0`() throws {
         for text in ["1e-400", "2e-324", "1e-9999999999", "0.\(String(repeating: "0", count: 400))1"] {
             #expect(try number(text).double == 0, "\(text)")
             #expect(try number("-" + text).double.sign == .minus, "-\(text)")
@@ -120,7 +120,7 @@ import Testing
         #expect(Number(-0.0).text == "-0.0")
     }
 
-    @Test func `integers up to the edges of 64 bits are read in any spelling`() throws {
+    @Test func `integers up to the limits of 64 bits are read in any spelling`() throws {
         for (text, integer) in [
             ("0", 0), ("-1", -1), ("999999999999999999", 999_999_999_999_999_999),
             ("1e18", 1_000_000_000_000_000_000), ("1000000000000000000", 1_000_000_000_000_000_000),

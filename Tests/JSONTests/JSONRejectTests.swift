@@ -4,7 +4,7 @@ import Testing
 
 /// Tests texts that are not JSON by RFC 8259.
 ///
-/// Each is refused at the byte that has the error.
+/// Each text is refused at the byte that has the error.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
     func `the reader refuses what the grammar does not allow, at the place of the error`(
@@ -68,7 +68,7 @@ import Testing
     func `the reader refuses every incomplete text`(name: String, text: String) {
         let bytes = Array(text.utf8)
         for count in bytes.indices {
-            #expect(fault(in: Array(bytes[..<count])) != nil, "\(name) cut after \(count) bytes")
+            #expect(fault(in: Array(bytes[..<count])) != nil, "\(name) truncated after \(count) bytes")
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// Tests that the writer's output is one line of UTF-8, which every reader takes for the same value.
+/// Tests that the writer's output is one line of UTF-8, which every reader reads as the same value.
 @Suite struct JSONWriterTests {
     @Test func `the writer escapes the control characters, the quotation mark and the backslash`() {
         let short = [UInt32(8): "\\u0008", 9: "\\t", 10: "\\n", 12: "\\u000c", 13: "\\r"]
@@ -104,7 +104,7 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
     }
 
-    @Test func `the writer writes a number beyond doubles in its own spelling`() throws {
+    @Test func `the writer writes a number beyond the range of doubles in its own spelling`() throws {
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
@@ -120,7 +120,7 @@ import Testing
     private func checkRoundTrip(_ double: Double) throws {
         let text = JSONWriter.text(of: double.value)
         guard case .number(let number) = try JSONReader.value(of: text) else {
-            Issue.record("\(text) is no number")
+            Issue.record("\(text) is not a number")
             return
         }
         #expect(number.double == double, "\(text)")

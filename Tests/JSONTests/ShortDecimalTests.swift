@@ -4,7 +4,7 @@ import Testing
 @testable import JSON
 
 struct ShortDecimalTests {
-    @Test func `a short decimal becomes the same double, bit by bit, as a conversion of its text gives`() {
+    @Test func `a short decimal is converted to the same double, bit for bit, as its text`() {
         var short = 0
         for number in 0..<40_000 {
             var entropy = Entropy(seed: 5, for: "decimals", number: number)

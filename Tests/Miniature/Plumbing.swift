@@ -18,7 +18,7 @@ func sleepForever() -> Never {
 /// Adds a line to the file whose path is in an environment variable, if the variable exists.
 func note(_ line: String, in variable: String) {
     guard let path = environment[variable] else { return }
-    // Other processes append to the same file, so a line must go to the end that the file has when it is written.
+    // Other processes append to the same file, so a line must be added at the current end of the file.
     let file = open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { return }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -26,7 +26,7 @@ func note(_ line: String, in variable: String) {
     try? handle.close()
 }
 
-/// Waits until the file whose path is in an environment variable has a number of lines.
+/// Waits until the file whose path is in an environment variable has the given number of lines.
 func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
@@ -64,7 +64,7 @@ struct Input {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// Returns the next line, or `nothing` if none arrives within these milliseconds; -1 means no limit.
+    /// Returns the next line, or `nothing` if none arrives within `wait` milliseconds; -1 means no limit.
     mutating func next(wait: Int32) -> Next {
         while true {
             if let end = bytes[start...].firstIndex(of: 0x0A) {

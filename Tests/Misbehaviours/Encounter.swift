@@ -31,11 +31,11 @@ public struct Encounter: Sendable {
         public let words: [String]
         /// The ids of the cases and of their verdicts.
         ///
-        /// Both are the same unless a verdict is lost or occurs twice.
+        /// Both lists are the same unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])
-        /// The reason for which there was no run; nil if there was one.
+        /// The reason why there was no run; nil if there was one.
         public let startError: String?
-        /// The processes that are still running, of the adapter itself and of those that it started.
+        /// The processes that are still running: those of the adapter itself and those that it started.
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
@@ -96,11 +96,11 @@ public struct Encounter: Sendable {
     /// Returns the command that starts the miniature with a misbehaviour.
     public static func command(_ misbehaviour: Misbehaviour) -> String {
         let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        // Without `exec`, the shell would keep the pipes open that its child closes.
+        // Without `exec`, the shell would keep open the pipes that its child closes.
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 
-    /// Returns a case with a number of publications, each of which has the same number of citations.
+    /// Returns a case with the given number of publications, each of which has the same number of citations.
     public static func golden(_ number: Int, _ citations: Int, publications: Int = 1) throws -> GoldenCase {
         let one = "{\"citations\":\(citations),\"checked\":true}"
         let list = Array(repeating: one, count: publications).joined(separator: ",")
@@ -113,7 +113,7 @@ public struct Encounter: Sendable {
             in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
     }
 
-    /// Returns the processes with the token in their environment that still live a moment after they were killed.
+    /// Returns the processes with the token in their environment that are still running shortly after they were killed.
     private static func orphans(_ token: String) async throws -> [String] {
         var found = processes(token)
         for _ in 0..<100 where !found.isEmpty {
@@ -136,7 +136,7 @@ public struct Encounter: Sendable {
 
 /// The memory of this process, if /proc reports it.
 enum Memory {
-    /// Resets the peak of memory.
+    /// Resets the peak memory use.
     ///
     /// - Returns: The bytes that are in use now.
     static func reset() -> Int? {

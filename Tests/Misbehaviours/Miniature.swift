@@ -3,7 +3,7 @@ import Catalogue
 import Foundation
 import Harness
 
-/// Runs the miniature, an adapter that is wrong on purpose, on a few cases of scholar.hindex.
+/// Runs the miniature, a deliberately wrong adapter, on a few cases of scholar.hindex.
 public struct Miniature {
     public var encounter: Encounter
 
@@ -25,7 +25,7 @@ public struct Miniature {
         try Encounter.golden(number, citations)
     }
 
-    /// Gives an empty file, to which the miniature can write, to a closure, and removes the file afterwards.
+    /// Calls a closure with an empty file to which the miniature can write, and removes the file afterwards.
     public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "miniature-\(UUID().uuidString).log")
@@ -34,7 +34,7 @@ public struct Miniature {
         return try await work(file)
     }
 
-    /// Waits until a file has a number of lines.
+    /// Waits until a file has the given number of lines.
     ///
     /// - Throws: `TooLate` after half an hour, so that no test hangs.
     public static func wait(for count: Int, in file: URL) async throws {
@@ -56,7 +56,7 @@ public struct Miniature {
 }
 
 extension Adapter {
-    /// Makes an adapter of Assay's own subsystems.
+    /// Makes an adapter for Assay's own subsystems.
     public init(command: String, jobs: Int = Adapter.standardJobs) {
         self.init(command: command, catalogue: .assay, jobs: jobs)
     }

@@ -1,6 +1,6 @@
-/// Everything wrong that the miniature, an adapter for tests, can do to the harness.
+/// The ways in which the miniature, an adapter for tests, can misbehave towards the harness.
 ///
-/// A case is bad if its input contains the number 777. A misbehaviour at a single case occurs at the bad
+/// A case is bad if its input contains the number 777. A misbehaviour that affects single cases occurs at the bad
 /// cases.
 public enum Misbehaviour: String, CaseIterable, Sendable {
     // Before the hello.
@@ -57,7 +57,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case skipsAll = "skips-all"
     case alwaysZero = "always-zero"
     case oneTooFew = "one-too-few"
-    // This behaviour affects no verdict, whether it is allowed or not.
+    // These behaviours affect no verdict, whether they are allowed or not.
     case none
     case reversed
     case oneBatch = "one-batch"
@@ -73,7 +73,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case failsAfterBye = "fails-after-bye"
     case leavesAChild = "leaves-a-child"
     case leavesADaemon = "leaves-a-daemon"
-    // No case of a run meets these misbehaviours, but `assay smoke` looks for them.
+    // No case of a run triggers these misbehaviours, but `assay smoke` looks for them.
     case strict
     case shortLines = "short-lines"
     case garbles
@@ -134,7 +134,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
                 "writes control characters, and commands to a CI's runner, in all replies and logs",
                 .bad("exception")
             )
-        case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
+        case .oversized: ("writes 3 MiB of a line although 1 MiB is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
         case .endless: ("writes one line without end", .bad("oversized"))
         case .floodsOutput: ("writes lines without end", .bad("protocol"))
@@ -154,16 +154,16 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .diesAfterHello: ("exits with code 3 after its hello", .all("crash"))
         case .diesEveryTime:
             (
-                "exits in place of every answer, where 2 restarts are allowed",
+                "exits instead of each answer, with a limit of 2 restarts",
                 .each(["crash", "crash", "abandoned", "abandoned", "abandoned"])
             )
         case .closesInput: ("closes its input after its hello, and exits", .all("crash"))
-        case .neverReads: ("says hello unasked and never reads, though much is sent", .all("timeout"))
+        case .neverReads: ("says hello unasked, and never reads what is sent", .all("timeout"))
         case .neverAnswers: ("reads and never answers", .all("timeout"))
         case .holdsUntilBye: ("holds every answer back until bye", .all("timeout"))
         case .skipsAll: ("skips every request", .all("skip"))
         case .alwaysZero: ("answers 0 to every request", .all("fail"))
-        case .oneTooFew: ("answers 1 less than is right", .all("fail"))
+        case .oneTooFew: ("answers 1 less than the correct number", .all("fail"))
 
         case .none: ("behaves well", .all("pass"))
         case .reversed: ("answers in the reverse order (legal)", .all("pass"))
@@ -184,7 +184,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .strict: ("exits at a line that is not JSON", .all("pass"))
         case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))
         case .garbles: ("writes texts as UTF-8 read as Latin-1", .all("pass"))
-        case .ownIDs: ("numbers its answers, instead of sending the ids back", .all("pass"))
+        case .ownIDs: ("numbers its answers itself, instead of returning the ids", .all("pass"))
         }
     }
 

@@ -1,7 +1,7 @@
 """Uses a book as a person would, in headless Chromium.
 
-browse_book.py FOLDER FACTS prints each problem on a line, and ends with 1 if there is one; FACTS is a JSON file that
-describes the book. browse_book.py --can ends with 0 if a browser is installed.
+browse_book.py FOLDER FACTS prints each problem on a line, and exits with 1 if there are any; FACTS is a JSON file that
+describes the book. browse_book.py --can exits with 0 if a browser is installed.
 """
 
 import json

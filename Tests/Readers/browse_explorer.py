@@ -1,8 +1,8 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages on a
-line, and ends with 1 if there is one. PICTURES is a folder for pictures of the pages.
-browse_explorer.py --can ends with 0 if a browser is installed.
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages on
+a line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can
+exits with 0 if a browser is installed.
 """
 
 import base64

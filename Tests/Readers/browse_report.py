@@ -1,7 +1,7 @@
 """Uses an HTML report as a person would, in headless Chromium.
 
-browse_report.py PAGE FACTS prints each problem on a line, and ends with 1 if there is one; FACTS is a JSON file that
-describes the page. browse_report.py --can ends with 0 if a browser is installed.
+browse_report.py PAGE FACTS prints each problem on a line, and exits with 1 if there are any; FACTS is a JSON file that
+describes the page. browse_report.py --can exits with 0 if a browser is installed.
 """
 
 import json

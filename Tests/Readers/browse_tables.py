@@ -1,7 +1,7 @@
 """Looks at pages of tables and pictures in headless Chromium: light, dark, and on a phone.
 
-browse_tables.py PAGE… prints each problem on a line, and ends with 1 if there is one. browse_tables.py --can ends with
-0 if a browser is installed.
+browse_tables.py PAGE… prints each problem on a line, and exits with 1 if there are any. browse_tables.py --can exits
+with 0 if a browser is installed.
 """
 
 import pathlib

@@ -88,8 +88,8 @@ class Browser:
             self.events.append(answer)
 
     def run(self, expression):
-        """Returns the value of an expression in the page, once it is there; raises an exception that the page
-        throws."""
+        """Returns the value of an expression in the page, once it is available; raises an error if the page throws
+        one."""
         answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True,
                            userGesture=True)
         if "exceptionDetails" in answer:

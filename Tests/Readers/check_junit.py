@@ -1,6 +1,6 @@
-"""Checks a JUnit file against the rules of its schema and against its own counts, with Python's own reader.
+"""Checks a JUnit file against the rules of its schema and against its own counts, with Python's own parser.
 
-check_junit.py FILE prints each problem on a line, and ends with 1 if there is one.
+check_junit.py FILE prints each problem on a line, and exits with 1 if there are any.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Measures with scripts in a page how it looks to its readers: contrast, names, width and overlaps."""
+"""Scripts that measure how a page looks to its readers: contrast, names, width and overlaps."""
 
 # Finds the texts whose contrast with their background is too low.
 CONTRAST = r"""
@@ -28,8 +28,8 @@ CONTRAST = r"""
 })()
 """
 
-# Finds the texts that lie over each other where both are seen, since a scrolled frame hides a part of its text. What
-# stays in place while the page moves below it (fixed, sticky) is meant to cover it, as the disc of a fix on a map is.
+# Finds the texts that overlap where both are visible, since a scrolled frame hides a part of its text. An element that
+# stays in place while the page moves below it (fixed, sticky) may cover text, as may the disc of a fix on a map.
 OVERLAPPING = r"""
 (() => {
   const everywhere = {left: -1e9, right: 1e9, top: -1e9, bottom: 1e9};
@@ -72,7 +72,7 @@ OVERLAPPING = r"""
 })()
 """
 
-# Finds the elements that have no name for people who do not see the page.
+# Finds the elements that have no name for people who cannot see the page.
 NAMELESS = r"""
 [...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
   !(e.getAttribute("aria-label") || e.textContent.trim() && e.tagName !== "SELECT" || e.labels && e.labels.length))

@@ -66,7 +66,7 @@ def put(kind, name, data):
 
 
 def good(name, data, links=()):
-    """Writes a zip and the expected tree: zipfile's output, except for links, which zipfile takes for files."""
+    """Writes a zip and the expected tree: zipfile's output, except for links, which zipfile treats as files."""
     put("good", name, data)
     tree = os.path.join(ROOT, "good", name)
     os.mkdir(tree)
@@ -87,7 +87,7 @@ def patched(data, place, value):
 
 
 def lie_about_size(data, size):
-    """Returns a zip whose first entry has another unpacked size in both of its headers."""
+    """Returns a zip whose first entry states a false unpacked size in both of its headers."""
     data = bytearray(data)
     central = data.find(b"PK\1\2")
     data[22:26] = data[central + 24 : central + 28] = size.to_bytes(4, "little")

@@ -1,7 +1,7 @@
 """Validates every line of files against JSON Schemas, with Python's package jsonschema.
 
-validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem on a line, and ends with 1 if there is one.
-With --texts, each line is a text, not JSON.
+validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem on a line, and exits with 1 if there are
+any. With --texts, each line is a text, not JSON.
 """
 
 import functools
@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 def double(digits):
     """Returns a number as most readers of JSON read it: a double, if the number is too large for an exact integer.
 
-    Python alone compares 34028235 and 31 zeros exactly with the double 3.4028235e38, which is a little less.
+    Only Python compares 34028235 followed by 31 zeros exactly with the double 3.4028235e38, which is a little less.
     """
     return int(digits) if len(digits) < 16 else float(digits)
 
@@ -25,7 +25,7 @@ def read(line):
 
 @functools.cache
 def validator_of(file):
-    """Returns the validator of a schema, kept because the check of a schema takes longer than a file of lines."""
+    """Returns the validator of a schema, cached since checking a schema takes longer than a file of lines."""
     with open(file, encoding="utf-8") as text:
         schema = json.load(text)
     Draft202012Validator.check_schema(schema)

@@ -24,7 +24,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `for every combination of citations of a few publications, the h-indices are right`() {
+    @Test func `for every combination of citations of a few publications, the h-indices are correct`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

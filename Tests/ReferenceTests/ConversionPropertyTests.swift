@@ -95,7 +95,7 @@ struct ConversionPropertyTests {
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
             // A transcript has either undo and redo, or `type`: if undo removed the notation after `type`, the words of
-            // commands would appear in the case in which they were spoken.
+            // commands would appear with the capitals of the transcript.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

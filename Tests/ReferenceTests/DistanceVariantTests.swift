@@ -18,7 +18,7 @@ struct DistanceVariantTests {
         Rival(testDescription: "blocked Myers", distance: BlockedMyersDistance.distance),
     ]
 
-    /// Returns every text up to a length that consists of the first letters of the alphabet.
+    /// Returns every text of at most `length` symbols that uses only the first `letters` letters of the alphabet.
     private static func texts(letters: UInt16, upTo length: Int) -> [[UInt16]] {
         var all: [[UInt16]] = [[]]
         var last = all
@@ -41,14 +41,14 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of two letters up to length five are right`(rival: Rival) {
+    func `the distances of all texts of two letters up to length five are correct`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of three letters up to length four are right`(rival: Rival) {
+    func `the distances of all texts of three letters up to length four are correct`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
@@ -62,7 +62,7 @@ struct DistanceVariantTests {
     ]
 
     @Test(arguments: rivals)
-    func `the distances of random texts about one and two machine words long are right`(rival: Rival) {
+    func `the distances of random texts about one and two machine words long are correct`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -82,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of texts of very different lengths are right`(rival: Rival) {
+    func `the distances of texts of very different lengths are correct`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -163,7 +163,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `a limit may be far greater than both texts, or negative`() {
+    @Test func `a limit may be far greater than the lengths of both texts, or negative`() {
         let (a, b) = (Array("kitten".utf16), Array("sitting".utf16))
         #expect(BandedDistance.distance(a, b, atMost: .max) == 3)
         #expect(BandedDistance.distance(a, b, atMost: 0) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests that the one-pass geofence, which avoids distances by bounds, decides as the distance does, everywhere.
+/// Tests that the one-pass geofence, which uses bounds instead of distances, decides everywhere as the distance would.
 struct ExactRadiusTests {
     /// The number of random pairs.
     ///
@@ -92,7 +92,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `if the radius is 0 or too great for bounds, the distance decides`() {
+    @Test func `if the radius is 0 or too large for bounds, the distance decides`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

@@ -29,7 +29,7 @@ struct GeodesicTests {
 
     /// The allowed error in metres.
     ///
-    /// The series are accurate to some nanometres, and the last digit of a double near 20 000 km is four nanometres.
+    /// The series are accurate to a few nanometres, and the last digit of a double near 20 000 km is four nanometres.
     private static let precision = 2e-8
 
     /// Rows of geodtest20.csv with lat1, lon1, lat2, lon2 and s12_m, from the test set of GeographicLib
@@ -51,13 +51,13 @@ struct GeodesicTests {
         Pair("row 19", 11.01307, 138.25278, 6.62726, 247.05981, 11911190.819018409),
     ]
 
-    /// The rows of cllocation_observed.json, in which geographiclib 2.1 has recomputed the distances.
+    /// The rows of cllocation_observed.json, whose distances geographiclib 2.1 has recomputed.
     static let observed = [
         Pair("Wrocław to Warsaw", 51.1269942, 16.851781, 52.232855, 20.9211114, 307123.68723863206),
         Pair("New York to Los Angeles", 40.733458, -73.845023, 33.879322, -118.08059, 3951949.797025693),
     ]
 
-    /// Special pairs, whose distances geographiclib 2.1 (Python) has computed by `Geodesic.WGS84.Inverse(…)["s12"]`.
+    /// Special pairs, whose distances geographiclib 2.1 (Python) has computed with `Geodesic.WGS84.Inverse(…)["s12"]`.
     static let special = [
         Pair("pole to pole", -90, 0, 90, 0, 20003931.458625447),
         Pair("pole to pole on other meridians", -90, 37, 90, -120, 20003931.458625447),
@@ -67,10 +67,10 @@ struct GeodesicTests {
         Pair("a degree of the equator", 0, 0, 0, 1, 111319.49079327357),
         Pair("the equator across the antimeridian", 0, 179.5, 0, -179.5, 111319.49079327357),
         Pair("antipodes on the equator", 0, 0, 0, 180, 20003931.458625447),
-        Pair("nearly antipodes on the equator", 0, 0, 0, 179.5, 19980861.908890963),
-        Pair("less nearly antipodes on the equator", 0, 0, 0, 179.3, 19959584.699233953),
+        Pair("nearly antipodal on the equator", 0, 0, 0, 179.5, 19980861.908890963),
+        Pair("less nearly antipodal on the equator", 0, 0, 0, 179.3, 19959584.699233953),
         Pair("antipodes", 30, 0, -30, 180, 20003931.458625447),
-        Pair("nearly antipodes", -30, 0, 29.9, 179.8, 19989832.82760953),
+        Pair("nearly antipodal", -30, 0, 29.9, 179.8, 19989832.82760953),
         Pair("Rome's antipodes, nearly", 41.8, 12.5, -41.79, -167.45, 20002596.674920246),
         Pair("a metre", 49.4, 2.8, 49.400009, 2.8, 1.0009573247902246),
         Pair("a millimetre", 49.4, 2.8, 49.40000001, 2.8, 0.001112175097457599),
@@ -88,7 +88,7 @@ struct GeodesicTests {
     }
 
     @Test(arguments: testSet + observed + special)
-    func `a mirrored pair has the same distance, to the bit`(pair: Pair) {
+    func `a mirrored pair has the same distance, bit for bit`(pair: Pair) {
         let southern = Self.distance((-pair.from.lat, pair.from.lon), (-pair.to.lat, pair.to.lon))
         let western = Self.distance((pair.from.lat, -pair.from.lon), (pair.to.lat, -pair.to.lon))
         #expect(southern.bitPattern == pair.distance.bitPattern)
@@ -104,7 +104,7 @@ struct GeodesicTests {
         #expect(Self.distance((lat, lon), (lat, lon)).sign == .plus)
     }
 
-    @Test func `the distance between two longitudes of the same place is exactly 0`() {
+    @Test func `the distance between two spellings of the same place is exactly 0`() {
         #expect(Self.distance((45, 180), (45, -180)) == 0)
         #expect(Self.distance((90, 10), (90, -170)) == 0)
         #expect(Self.distance((-90, 1), (-90, 2)) == 0)
@@ -118,7 +118,7 @@ struct GeodesicTests {
         #expect(Self.distance((0, 0), (lat, lon)).isNaN)
     }
 
-    @Test func `no two places have a greater distance than the poles`() {
+    @Test func `no two places are farther apart than the poles`() {
         var random = Random(seed: 1)
         for _ in 0..<500 {
             let (a, b) = (random.place(), random.place())

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests archives that are designed to take long, and other programs that interfere with unpacking.
+/// Tests archives that are designed to take a long time, and other programs that interfere with unpacking.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 
@@ -129,7 +129,7 @@ struct HostileUnpackingTests {
             let folder = scratch.place("in/course\(round)")
             let unpacked = Result { () throws(Archive.Failure) in try unpack(zip, into: folder) }
             let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
-            #expect(isThere, "a link has the name of the folder")
+            #expect(isThere, "the folder must not be a link")
             if case .success = unpacked {
                 #expect(try files.contentsOfDirectory(atPath: folder.path).count == 7)
             } else {
@@ -147,7 +147,7 @@ struct HostileUnpackingTests {
         let scratch = try Scratch()
         let files = FileManager.default
         let alive = ".unpacking-\(getpid())-A"
-        // No process has the number 5000000, which is greater than any number that Linux gives.
+        // No process has the number 5000000, which is greater than any number that Linux assigns.
         for name in [".unpacking-5000000-A", alive, ".unpacking-x", "other"] {
             try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
             try scratch.write("x", to: "\(name)/deep/file")

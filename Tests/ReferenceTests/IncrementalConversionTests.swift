@@ -29,7 +29,7 @@ struct IncrementalConversionTests {
     }
 
     @Test
-    func `for the transcripts of the corpus, incremental conversion is right, word by word and back again`()
+    func `for the transcripts of the corpus, incremental conversion is correct, word by word and back`()
         throws
     {
         for given in try Corpus.bundled.cases(of: Conversion.id) {
@@ -45,7 +45,7 @@ struct IncrementalConversionTests {
 
     @Test
     func
-        `for transcripts that grow, shrink and change anywhere, incremental conversion is right under random readings`()
+        `for transcripts that grow, shrink and change, conversion is correct under random readings`()
         throws
     {
         let readings = Conversion.readingCombinations

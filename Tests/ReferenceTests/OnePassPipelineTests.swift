@@ -75,7 +75,7 @@ struct OnePassPipelineTests {
         }
     }
 
-    @Test func `if manual records are in order, their times are not stored`() {
+    @Test func `manual records are the same whether or not the pass knows that they are in order`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

@@ -11,7 +11,7 @@ import Testing
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
-    @Test func `each specification of the catalogue has a reference, and both are in the same order`() {
+    @Test func `each specification of the catalogue has a reference, and both lists have the same order`() {
         #expect(References.assay.all.map { $0.id } == Catalogue.assay.all.map { $0.id })
     }
 

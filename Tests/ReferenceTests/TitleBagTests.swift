@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests bags, the counts of the symbols in a title, by which the join leaves out pairs of titles.
+/// Tests bags, the counts of the symbols in a title, by which the join skips pairs of titles.
 struct TitleBagTests {
     /// The texts have far more equal symbols than a bag can count, and some texts are edits of others.
     @Test func `no text within the allowed distance is left out, but some texts with a greater distance are`()

@@ -63,7 +63,7 @@ struct BriefReportTests {
         let text = HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
         #expect(text.split(separator: "\n").count { $0.contains("does not implement") } == 1)
         #expect(text.split(separator: "\n").count < 10)
-        #expect(run.count(.skip) == count, "the counts must stay whole")
+        #expect(run.count(.skip) == count, "the skipped cases must still be counted")
     }
 
     @Test func `cases that are skipped for other reasons have rows and reasons`() throws {
@@ -83,7 +83,7 @@ struct BriefReportTests {
         let shown = try #require(Self.run([verdict]).verdicts.first)
         #expect(shown.reason == "HIX-1a: One. Yet two.")
         #expect(LineReport.line(shown)["reason"] == shown.reason.value)
-        #expect(shown.basis == .decision, "breaking the decision explains the answer as well")
+        #expect(shown.basis == .decision, "breaking the decision explains the answer equally well")
     }
 
     // MARK: Known failures

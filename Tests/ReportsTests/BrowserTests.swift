@@ -49,7 +49,7 @@ struct BrowserTests {
         }
     }
 
-    /// Returns the expected output with its only decision reversed, or with an h that is one too great.
+    /// Returns the expected output with its only decision reversed, or with an h that is one too large.
     private static func wrong(_ golden: GoldenCase) -> Value {
         guard case .output(let output) = golden.expectation else { return .record(("h", 0.value)) }
         if case .bool(let similar)? = output["similar"] {
@@ -59,7 +59,7 @@ struct BrowserTests {
         return output.replacing("h", with: (integer + 1).value)
     }
 
-    @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
+    @Test(.enabled(if: hasBrowser, "Chromium or python3 is not installed"))
     func `the HTML report can be used in a browser`() async throws {
         let (run, cases) = try await Self.run()
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) > 10) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Reports
 
-/// Tests the explanations of the protocol, of rejections and of subsystems, for somebody who has only the program.
+/// Tests the explanations of the protocol, of rejections and of subsystems, for a user who has only the program.
 struct ExplainerTests {
     private func explainer() throws -> Explainer {
         Explainer(corpus: try Corpus.bundled, style: Style(hasColour: false))
@@ -49,7 +49,7 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `the rejection of an input that has another shape is explained`() throws {
+    @Test func `the rejection of a malformed input is explained`() throws {
         let text = try text("input.malformed")
         #expect(text.hasPrefix("input.malformed · a rejection\n"))
         #expect(text.contains("--malformed"))
@@ -71,7 +71,7 @@ struct ExplainerTests {
         #expect(guide.contains("assay explain protocol"))
     }
 
-    @Test func `a guide of a subsystem without rejections shows how an input of another shape is rejected`()
+    @Test func `the guide to a subsystem without rejections shows how a malformed input is rejected`()
         throws
     {
         let facts = try #require(try explainer().facts(named: "health.latest"))

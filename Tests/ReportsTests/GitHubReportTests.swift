@@ -14,7 +14,7 @@ struct GitHubReportTests {
         report.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    @Test func `each broken clause, failure without a law and kind of error is an annotation of one line`()
+    @Test func `each broken law, failure without a law and kind of error gets an annotation of one line`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -32,7 +32,7 @@ struct GitHubReportTests {
         #expect(lines.allSatisfy { !$0.contains("\r") && !$0.contains("\u{2028}") && !$0.contains("\u{1B}") })
     }
 
-    @Test func `a text is escaped so that the runner reads it back`() {
+    @Test func `a text is escaped as the runner expects`() {
         let text = "50%\r\na: b, c\u{1B}"
         #expect(GitHubReport.escaped(text, isProperty: false) == "50%25%0Aa: b, c\\u001b")
         #expect(GitHubReport.escaped(text, isProperty: true) == "50%25%0Aa%3A b%2C c\\u001b")

@@ -37,7 +37,7 @@ struct HTMLReportTests {
             page.contains(#"<button type="button" class="show" data-clause="HIX-1">Show 1 case</button>"#))
         let place = run.verdicts[1].breaches[0].placeInWords
         #expect(page.contains("</p>\n<p class=\"basis\">\(place)</p>"))
-        #expect(page.ranges(of: "class=\"basis\"").count == 1, "the basis is printed twice")
+        #expect(page.ranges(of: "class=\"basis\"").count == 1, "the basis must be printed once")
         #expect(page.contains(#"<button type="button" class="show" data-clause="none">Show 1 case</button>"#))
         #expect(page.contains(#"data-verdict="error" data-text="timeout">Show 1 case</button>"#))
         #expect(page.contains(#"aria-label="HIX-1 of scholar.hindex: 1 fail, 1 pass, 2 error, 1 skip, "#))
@@ -50,7 +50,7 @@ struct HTMLReportTests {
         #expect(!other.contains("Broken laws and errors"))
     }
 
-    @Test func `a page has no links to other places`() async throws {
+    @Test func `a page has no external links`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases).text
         let addresses = page.matches(of: /(https?:)?\/\/[a-z]+\.[a-z]+[^"' ]*/).map { String($0.output.0) }
@@ -99,7 +99,7 @@ struct HTMLReportTests {
         #expect(entries[5].count == 5, "a passing case must have no details")
     }
 
-    @Test func `if there is no room for the details of a case, its sentences stay`() async throws {
+    @Test func `if there is no room for the details of a case, its sentences are kept`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         var data = ReportData(run, cases.byID, command: nil, room: 0)
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
@@ -109,7 +109,7 @@ struct HTMLReportTests {
 
     @Test
     func
-        `the matrix counts for each clause the failures that name the clause, and separately other failures`()
+        `for each clause, the matrix counts the failures that name it separately from other failures`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()

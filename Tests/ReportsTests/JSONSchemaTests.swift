@@ -9,7 +9,7 @@ import Testing
 
 @testable import Reports
 
-/// Tests that the committed schemas are those of the Swift types, and that schemas and types accept the same values.
+/// Tests that the committed schemas match the Swift types, and that schemas and types accept the same values.
 @Suite struct JSONSchemaTests {
     @Test func `the committed schemas are exactly those of the Swift types`() throws {
         let folder = try Corpus.folder().appending(path: "schema")
@@ -148,7 +148,7 @@ private struct WireUnderTest {
 /// Makes values in which one thing is changed: a member is dropped or added, or a value is replaced by another one.
 ///
 /// A place that is new gets every change, and a place that has occurred before gets the next few changes in turn. Long
-/// arrays are cut first.
+/// arrays are truncated first.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]

@@ -12,8 +12,8 @@ struct PageFilesTests {
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the texts of the files with an ending in the given folders, by their names: `files` is the folder of the
-    /// report.
+    /// Returns the texts of the files with the given ending in the given folders, by their names; `files` is the
+    /// report's folder.
     private static func texts(
         ending: String, in folders: [String] = ["files", "book", "plain", "explorer", "drawing"]
     ) throws
@@ -79,7 +79,7 @@ struct PageFilesTests {
         #expect(texts.values.reduce(0) { $0 + $1.utf8.count } == length)
     }
 
-    @Test(.enabled(if: hasNode, "there is no node"))
+    @Test(.enabled(if: hasNode, "node is not installed"))
     func `node accepts each script alone, and all scripts of a page together`() throws {
         for (name, text) in try Self.texts(ending: ".js") {
             #expect(ReportTests.output(["node", "--check"], reading: text) != nil, "\(name)")

@@ -13,8 +13,8 @@ import Testing
 /// Tests that the reports of shards are merged into the report of the whole run, byte for byte, or the error is
 /// reported.
 struct ReportMergeTests {
-    /// An implementation that is right except for some inputs, which it skips, rejects, or answers with wrong shapes or
-    /// values.
+    /// An implementation that is correct except for some inputs, which it skips, rejects, or answers with wrong shapes
+    /// or values.
     struct Faulty: Candidate {
         let reference = InProcess(
             name: "faulty", version: "1", implementations: References.assay.implementations)
@@ -38,7 +38,7 @@ struct ReportMergeTests {
             }
         }
 
-        /// Returns a value with its numbers one greater, its Boolean values negated, and its texts and lists shortened.
+        /// Returns a value with numbers increased by 1, Boolean values negated, and texts and lists shortened.
         static func changed(_ value: Value) -> Value {
             switch value {
             case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
@@ -53,7 +53,7 @@ struct ReportMergeTests {
 
     private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
 
-    /// A selection of subsystems whose clauses take little time.
+    /// A selection of subsystems whose clauses are quick to judge.
     private static let scholar: CaseFilter = {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.similarity", "scholar.hindex"]
@@ -75,7 +75,7 @@ struct ReportMergeTests {
     }
 
     @Test(arguments: [1, 2, 5])
-    func `the merged report is the report of one machine, byte for byte`(count: Int) async throws {
+    func `the merged report equals the report of one machine, byte for byte`(count: Int) async throws {
         let whole = try await Self.report()
         var shards: [SavedReport] = []
         for index in 1...count {
@@ -159,7 +159,7 @@ struct ReportMergeTests {
         }
     }
 
-    @Test func `a report that was cut off, lost a line or has one line twice is reported`() async throws {
+    @Test func `a report that is truncated, lacks a line or has a line twice is rejected`() async throws {
         let cut = try await Self.mergeChanged { $0 = Array($0.prefix(5)) }
         #expect(cut?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
         let lost = try await Self.mergeChanged { $0.remove(at: 3) }
@@ -199,7 +199,7 @@ struct ReportMergeTests {
         (#""report":1"#, #""report":2"#, "the report does not have format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
-    func `merging rejects a report whose header does not fit the other headers`(
+    func `merging rejects a report whose header does not match the other headers`(
         old: String, new: String, sentence: String
     )
         async throws
@@ -212,7 +212,7 @@ struct ReportMergeTests {
         #expect(error?.place == CorpusPlace(file: "3.jsonl", line: 1))
     }
 
-    @Test func `a report on another corpus than the present one is rejected`() async throws {
+    @Test func `a report on a different corpus from the current one is rejected`() async throws {
         let error = try await Self.merge { texts in
             texts = texts.map { $0.replacing(#""digest":""#, with: #""digest":"x"#) }
         }

@@ -130,8 +130,7 @@ struct ReportSchemaTests {
     // MARK: JUnit
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `when a Python script reads a JUnit report, the report keeps the rules of its schema`() async throws
-    {
+    func `a Python script confirms that a JUnit report keeps the rules of its schema`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["python3", Self.reader("check_junit.py")]
         let text = JUnitReport(run, cases: cases).text

@@ -79,7 +79,7 @@ extension ReportTests {
         #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c&#92;nd&#92;")
     }
 
-    @Test func `Markdown shows the three smallest failing cases of a broken clause`() async throws {
+    @Test func `Markdown shows the three smallest failing cases of a broken law`() async throws {
         let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
         let wrong: [Reply] = [2, 2, 2, 2].map { h in .answer(.output(.record(("h", h.value)))) }
         let run = try await Run(cases, with: Scripted(replies: wrong))

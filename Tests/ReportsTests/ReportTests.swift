@@ -34,7 +34,7 @@ struct ReportTests {
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
-    /// Returns cases that pass, fail with a clause, fail in their form, are skipped, and end in two errors; the last
+    /// Returns cases that pass, break a law, get an answer of the wrong form, are skipped, or end in an error; the last
     /// has a hostile id.
     static func cases() throws -> [GoldenCase] {
         try (1...5).map { try Miniature.golden($0, $0) } + [odd()]
@@ -89,7 +89,7 @@ struct ReportTests {
         try JSONReader.value(of: try #require(output(command, reading: text)).filter { $0 != "\n" })
     }
 
-    @Test func `all formats have the same counts for a wrong implementation as its run`() async throws {
+    @Test func `all formats show the same counts as the run of a wrong implementation`() async throws {
         let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
         let zero = InProcess(name: "zero", version: "", implementations: [Zero()])
         let run = try await Run(cases, with: zero)
@@ -256,7 +256,7 @@ struct ReportTests {
 }
 
 extension Value {
-    /// Returns the object with another value for the member of this name.
+    /// Returns the object with another value for the member with this name.
     func replacing(_ name: String, with value: Value) -> Value {
         guard case .object(let members) = self else { return self }
         return .object(members.map { $0.name == name ? Value.Member(name, value) : $0 })

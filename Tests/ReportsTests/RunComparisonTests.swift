@@ -36,7 +36,7 @@ struct RunComparisonTests {
         RunComparison.Column(try await Run(try cases.get(), with: Tabled(name: name, replies: replies)))
     }
 
-    /// Compares four implementations: one right, one wrong in two cases, one wrong and skipping, and one that crashes.
+    /// Compares a correct implementation, one with 3 failures, one with 2 failures and a skip, and one that crashes.
     private static func comparison() async throws -> RunComparison {
         RunComparison(
             try cases.get(),

@@ -9,8 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that saved reports are read back, that a report which was cut short is noticed, and that reports are
-/// compared.
+/// Tests that saved reports are read back, that a truncated report is noticed, and that reports are compared.
 struct SavedReportTests {
     private func report(_ verdicts: [(Int, String)], footer: Bool = true) throws -> SavedReport {
         var lines = [#"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"},"cases":9}"#]
@@ -85,7 +84,7 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
-    @Test func `a new passing case is no regression, but a new failing case is`() throws {
+    @Test func `a new passing case is not a regression, but a new failing case is`() throws {
         let old = try report([(1, "fail")])
         #expect(!ReportDifference(from: old, to: try report([(1, "pass"), (2, "pass")])).isRegression)
         #expect(ReportDifference(from: old, to: try report([(1, "fail"), (2, "fail")])).isRegression)

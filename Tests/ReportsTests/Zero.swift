@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// An implementation that answers 0, so a case with one cited publication fails, and one with an uncited
+/// An implementation that always answers 0, so a case with a cited publication fails, and one with an uncited
 /// publication passes.
 struct Zero: Implementation {
     typealias Subsystem = HIndex

@@ -41,7 +41,7 @@ struct Dialogue {
             }
         }
         try process.run()
-        // If an adapter does not answer for two minutes, it is ended, and the expected line is missing.
+        // If an adapter still runs after two minutes, it is terminated, and the expected line is missing.
         let process = process
         DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
             if process.isRunning { process.terminate() }

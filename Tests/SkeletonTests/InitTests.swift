@@ -40,7 +40,7 @@ struct InitTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `init names what the skeleton needs if not every version of the language has it`() async throws
+    @Test func `init names the version that the skeleton needs, if older versions do not work`() async throws
     {
         let scratch = try Scratch()
         let shell = try await `init`("typescript '\(scratch.folder.path)'")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A command that the shell has run to its end.
+/// A command that the shell has run.
 struct Shell {
     let status: Int32
-    /// The standard output and the standard error of the command, mixed.
+    /// The standard output and the standard error of the command, interleaved.
     let output: String
 
     init(_ command: String, in folder: URL? = nil) async throws {
@@ -12,7 +12,7 @@ struct Shell {
         process.arguments = ["-c", command]
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
-        // The output goes into a file, since a full pipe that nobody reads would stop a compiler.
+        // The output goes into a file, since a full pipe that nobody reads would block a compiler.
         let log = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).log")
         try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
@@ -32,7 +32,7 @@ struct Shell {
         output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     }
 
-    /// Whether each of these programs is in a folder of the path.
+    /// Returns whether each of these programs is in a folder of the path.
     static func has(_ tools: [String], path: String) -> Bool {
         let folders = path.split(separator: ":")
         return tools.allSatisfy { tool in

@@ -13,8 +13,7 @@ struct SkeletonFilesTests {
     func `a skeleton has exactly the files of its folder`(language: String) throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let folder = Self.templates.appending(path: language)
-        // If a template is tried in place, its language leaves files behind that are not part of the
-        // skeleton.
+        // If a template is built in place, the tools of its language leave files that are not part of the skeleton.
         let leavings = ["__pycache__", "target", "build", ".build", "Cargo.lock"]
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
             var isFolder: ObjCBool = false

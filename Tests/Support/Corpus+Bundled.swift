@@ -5,7 +5,7 @@ import Harness
 extension Corpus {
     /// Reads all golden cases that come with the kit.
     ///
-    /// - Throws: `CorpusError` if no corpus is found, or if one of its lines is wrong.
+    /// - Throws: `CorpusError` if no corpus is found, or if one of its lines is invalid.
     public static var bundled: GoldenCorpus {
         get throws(CorpusError) { try read.get() }
     }

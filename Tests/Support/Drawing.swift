@@ -20,7 +20,7 @@ public struct Drawing {
         }
     }
 
-    /// A fault of a picture, described in a sentence.
+    /// A problem with a picture, described in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
@@ -42,7 +42,7 @@ public struct Drawing {
         elements.filter { $0.name == name && $0.classes.contains(style) }
     }
 
-    /// Returns the first element that has a name.
+    /// Returns the first element with the given name.
     ///
     /// - Throws: `Problem` if no element has this name.
     public func first(_ name: String) throws -> Element {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that has run to its end, with its exit code and its outputs.
+/// The exit code and the outputs of a program that has ended.
 public struct ProgramRun: Sendable {
     public let status: Int32
     public let output: String
@@ -23,7 +23,7 @@ public struct ProgramRun: Sendable {
         self.errors = errors
     }
 
-    /// Runs a program to its end, and keeps its exit code and its outputs.
+    /// Runs a program until it ends, and keeps its exit code and its outputs.
     public init(
         of program: String, _ arguments: [String], input: String = "", environment: [String: String],
         in folder: URL? = nil

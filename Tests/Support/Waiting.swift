@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does blocking work on a separate thread, since the tasks that end the waiting need the few threads that tasks
+/// Does blocking work on a separate thread, since the tasks that end the wait need the few threads that all tasks
 /// share.
 public func onItsOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value

@@ -1,7 +1,7 @@
-"""Inputs of the family health: for each subsystem, a function that yields the kinds of input, each with a name and
-n elements."""
+"""Inputs of the family health: for each subsystem, a function that yields the name of each kind of input and an input
+of this kind with n elements."""
 
-# The reasons why a kind of input takes more time than n log n.
+# The reasons why the time for a kind of input grows faster than n log n.
 WHY = {
     "monitoring, n/100 monitors of n reports": "each monitor reads all reports",
 }

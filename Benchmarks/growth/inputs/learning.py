@@ -1,5 +1,5 @@
-"""Inputs of the family learning: for each subsystem, a function that yields the kinds of input, each with a name and
-n elements."""
+"""Inputs of the family learning: for each subsystem, a function that yields the name of each kind of input and an input
+of this kind with n elements."""
 
 import base64
 import io
@@ -9,7 +9,7 @@ LINK = 0o120777 << 16
 
 
 def zipped(entries):
-    """Returns the input of an archive with entries of a name, a content and attributes."""
+    """Returns an input whose archive has the given entries; each has a name, a content and attributes."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content, attributes in entries:

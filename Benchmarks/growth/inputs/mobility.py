@@ -1,7 +1,7 @@
-"""Inputs of the family mobility: for each subsystem, a function that yields the kinds of input, each with a name and
-n elements."""
+"""Inputs of the family mobility: for each subsystem, a function that yields the name of each kind of input and an input
+of this kind with n elements."""
 
-# The reasons why a kind of input takes more time than n log n.
+# The reasons why the time for a kind of input grows faster than n log n.
 WHY = {
     "geofence, android, window of n/2, three leave": "each fix measures the whole window",
 }
@@ -11,7 +11,7 @@ ACTIVITIES = ["walking", "running", "cycling", "automotive", "notMoving", "unkno
 
 
 def place(i=0):
-    """Returns the place with a number; places with consecutive numbers are 1 km apart."""
+    """Returns the place with the number i; places with consecutive numbers are about 1 km apart."""
     return {"lat": i % 16_000 / 100 - 80, "lon": i // 16_000 / 100}
 
 

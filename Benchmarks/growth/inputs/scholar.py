@@ -1,16 +1,16 @@
-"""Inputs of the family scholar: for each subsystem, a function that yields the kinds of input, each with a name and
-n elements."""
+"""Inputs of the family scholar: for each subsystem, a function that yields the name of each kind of input and an input
+of this kind with n elements."""
 
 import random
 
-# The reasons why a kind of input takes more time than n log n.
+# The reasons why the time for a kind of input grows faster than n log n.
 WHY = {
     "distance": "computes a matrix of n × n cells",
     "similarity": "computes a matrix of n × n cells",
-    "presence": "compares each title with each other",
+    "presence": "compares each title with every other",
     "homepage": "reads the text of each element with all inside",
-    "results, n attributes": "libxml2 compares each attribute with each other",
-    "matching": "compares each title with each other",
+    "results, n attributes": "libxml2 compares each attribute with every other",
+    "matching": "compares each title with every other",
 }
 
 
@@ -106,7 +106,7 @@ def table(n):
     yield "alike", rows(n, [0])
     yield "all different", rows(n, [0], lambda i: i)
     yield "taps of one", rows(1, [0] * n)
-    # The outcome has all rows after each tap, so an input with many rows cannot have many taps too.
+    # The outcome lists all rows after each tap, so an input cannot have both many rows and many taps.
     yield "taps of ten", rows(10, [i % 10 for i in range(n // 10)])
 
 

@@ -1,9 +1,9 @@
-"""Inputs of the family voice: for each subsystem, a function that yields the kinds of input, each with a name and
-n elements."""
+"""Inputs of the family voice: for each subsystem, a function that yields the name of each kind of input and an input of
+this kind with n elements."""
 
 import json
 
-# The reasons why a kind of input takes more time than n log n.
+# The reasons why the time for a kind of input grows faster than n log n.
 WHY = {
     "conversion, expression of n/2 words": "each word is compared with the whole expression",
     "commands, deletes of n lines": "each delete moves all later lines",

@@ -13,10 +13,10 @@ import Synchronization
 ///     peer-times titles every-pair|join|matcher LEFT RIGHT
 ///     peer-times h-index FILE
 ///
-/// The algorithms `join` and `matcher` find the titles that are similar at 80 %.
+/// The algorithms `join` and `matcher` find the pairs of titles whose similarity is at least 80 %.
 ///
-/// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles that are similar at 90 %. It writes
-/// the number of pairs, the seconds of processor time, and the peak of memory.
+/// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles whose similarity is at least 90 %.
+/// It writes the number of pairs, the seconds of processor time, and the peak memory use.
 ///
 /// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main

@@ -12,7 +12,7 @@ def given(archive, limits):
 
 
 def crc32(data):
-    """Returns the CRC-32 by its definition: the polynomial 0xEDB88320, from the lowest bit on."""
+    """Returns the CRC-32 by its definition (the polynomial 0xEDB88320, lowest bit first), or by zlib for long data."""
     if len(data) > 100000:
         return zlib.crc32(data)
     register = 0xFFFFFFFF
@@ -24,7 +24,7 @@ def crc32(data):
 
 
 def files_of(out):
-    """Returns the output of learning.archive for files, which are given as pairs of a path and a content."""
+    """Returns the output of learning.archive for files, which are given as pairs of path and content."""
     files = [{"path": path, "size": len(data), "crc32": crc32(data)} for path, data in out]
     return {"files": sorted(files, key=lambda file: list(map(ord, file["path"])))}
 
@@ -74,8 +74,8 @@ class Entry:
 
 
 def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
-    """Returns the bytes of `stub` and then an archive. Offsets include the stub if `counted` is set; `order` is the
-    order of the entries in the central directory."""
+    """Returns `stub` followed by an archive. Offsets include the stub if `counted` is set; `order` is the order of the
+    entries in the central directory."""
     data, offsets = stub if counted else b"", []
     for entry in entries:
         offsets.append(len(data))

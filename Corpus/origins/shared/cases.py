@@ -63,8 +63,8 @@ class Cases:
         names.
 
         `tell(readings)` returns the outcome under these readings. `clauses` may be a function of the named readings.
-        `otherwise` is the rule behind the outcomes that differ from the default outcome, if this rule is not that of
-        the default outcome.
+        `otherwise` is the rule behind the outcomes that differ from the default outcome; without it, they have the
+        origin of the default outcome.
         """
         outcomes = list(spread(options, tell))
         for named, _, outcome in outcomes:
@@ -107,13 +107,13 @@ class Cases:
         sys.exit(1 if different or missing or new else 0)
 
     def by_another_version(self, id):
-        """Returns whether a case equals that in the corpus, except for the version of the program that computed it."""
+        """Returns whether a case equals the corpus's case, except for the version of the program that computed it."""
         (_, made), (case, there) = self.made[id], self.there[id]
         versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
         return made.replace(*versions, 1) == there
 
     def differences(self, id):
-        """Returns the members in which a case differs from that in the corpus."""
+        """Returns the members in which a case differs from the one in the corpus."""
         made, there = json.loads(self.made[id][1]), json.loads(self.there[id][1])
         for case in (made, there):
             case.update({f"origin.{name}": value for name, value in case.pop("origin").items()})

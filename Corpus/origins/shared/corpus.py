@@ -1,4 +1,4 @@
-"""The corpus as it is in this project: its folder, the cases of a subsystem, and the question that a case asks."""
+"""The corpus in this project's tree: its folder, the cases of a subsystem, and the question that a case asks."""
 import json
 from pathlib import Path
 
@@ -19,5 +19,5 @@ def cases(subsystem):
 
 
 def question(given, readings):
-    """Returns the input and readings of a case as a text, which is equal for equal questions."""
+    """Returns the input and readings of a case as a text; equal questions give equal texts."""
     return compact([given, readings])

@@ -1,4 +1,4 @@
-"""Computes edit distances for scholar.distance and scholar.similarity by programs that share no code and must agree."""
+"""Computes edit distances for scholar.distance and scholar.similarity with separate programs, which must all agree."""
 import edlib
 import polyleven
 from rapidfuzz.distance import Levenshtein

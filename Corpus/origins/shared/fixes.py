@@ -1,4 +1,4 @@
-"""Makes fixes and records for the scripts of the mobility family, which also share its activities and two towns."""
+"""Makes fixes and records for the scripts of the mobility family, and defines their activities and two towns."""
 import re
 
 TORINO, COMPIEGNE = (45.0703, 7.6869), (49.4179, 2.8261)

@@ -1,4 +1,4 @@
-"""Computes outcomes by GEO-1 to GEO-5 under each reading, with distances from the programs of `shared.places`."""
+"""Computes outcomes by GEO-1 to GEO-5 under given readings, with distances from the programs of `shared.places`."""
 from fractions import Fraction
 from functools import lru_cache
 

@@ -37,8 +37,8 @@ def escaped(character):
 
 
 def unreadable(character):
-    """Returns whether people cannot recognise a character: a control, format, odd space, private use, mark, selector or
-    jamo."""
+    """Returns whether people cannot recognise a character: a control or format character, an unusual space, a
+    private-use or unassigned character, a mark, a selector or a jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
             or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"

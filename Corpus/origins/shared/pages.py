@@ -1,8 +1,8 @@
 """Reads pages as trees for the scripts of the scholar family, with three parsers that this project did not write.
 
 The parsers are lxml (with a libxml2 that follows HTML5) and html5lib from PyPI, and through ctypes the system's
-libxml2, an older one that does not follow HTML5. The parsers differ on `&AMP;`, on `&amp` without a semicolon, and on a
-second `<html>` after `</html>`, which becomes a second root in libxml2 2.14. No case depends on these differences.
+libxml2, an older version that does not follow HTML5. The parsers differ on `&AMP;`, on `&amp` without a semicolon, and
+on a second `<html>` after `</html>`, which becomes a second root in libxml2 2.14. No case depends on these differences.
 """
 import ctypes
 import ctypes.util
@@ -48,7 +48,7 @@ def trees(html):
 
 
 def outline(root):
-    """Returns the elements, attributes and texts of a tree, without white space in the texts."""
+    """Returns the elements, attributes and texts of a tree, with the white space in the texts collapsed."""
     return [
         (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
         for element in root.iter("*")

@@ -1,4 +1,4 @@
-"""Makes places and tracks, and measures distances by two programs, for the scripts of the mobility family.
+"""Makes places and tracks, and measures distances with two programs, for the scripts of the mobility family.
 
 geographiclib computes places; pyproj computes distances on the ellipsoid of WGS 84, and haversine on a sphere.
 """
@@ -44,7 +44,7 @@ def where(fix):
 
 
 def on_the_ellipsoid(one, other):
-    """Returns pyproj's distance in metres; geographiclib must agree to a tenth of a millimetre."""
+    """Returns pyproj's distance in metres; geographiclib must agree with it to within a tenth of a millimetre."""
     (lat1, lon1), (lat2, lon2) = one, other
     metres = WGS84.inv(lon1, lat1, lon2, lat2)[2]
     assert abs(metres - Geodesic.WGS84.Inverse(lat1, lon1, lat2, lon2)["s12"]) < 1e-4

@@ -1,4 +1,4 @@
-"""Runs programs of other authors, for their output and their versions."""
+"""Runs programs by other authors, to get their output or their versions."""
 import re
 import subprocess
 

@@ -28,7 +28,7 @@ def report(date=1600000000, importance=3, note=None, **changed):
 
 
 def passed_on(value, number):
-    """Returns a number of a report as it is in an outcome: temperature and weight are rounded to Floats."""
+    """Returns a number of a report as it appears in an outcome: temperature and weight are rounded to Floats."""
     return shortest(binary32(number)) if value in SINGLES else Numeral(int(Fraction(number)))
 
 

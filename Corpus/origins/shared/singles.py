@@ -10,8 +10,8 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """Returns the Float nearest to a number of at least 0, ties to even; 0 for a number too small, None for one too
-    large."""
+    """Returns the Float nearest to a number of at least 0, ties to even; 0 if the number is too small, None if it is
+    too large."""
     exact = Fraction(number)
     if exact == 0:
         return exact
@@ -41,7 +41,7 @@ def decimal(exact):
 
 
 def shortest(single):
-    """Returns the shortest decimal that reads back as this Float; if several are shortest, the nearest.
+    """Returns the shortest decimal that reads back as this Float; if several are shortest, the nearest of them.
 
     Two decimals of equal length and distance are an error, since a case may have only one right outcome.
     """

@@ -1,5 +1,4 @@
-"""Splits texts into symbols under each reading, for the scripts of the scholar family; also the readings of
-tolerance."""
+"""Splits texts into symbols for the scripts of the scholar family; also defines the readings of scholar.similarity."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
@@ -9,7 +8,7 @@ TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
 def symbols(text, reading):
-    """Returns a text's symbols under a reading: UTF-16 code units, Unicode scalars, or extended grapheme clusters
+    """Returns a text's symbols under an option: UTF-16 code units, Unicode scalars, or extended grapheme clusters
     (`regex`, \\\\X)."""
     if reading == "utf16":
         units = text.encode("utf-16-be")

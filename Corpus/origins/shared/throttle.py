@@ -1,5 +1,4 @@
-"""Finds the fixes that do not come too soon, those that reactivex passes, for mobility.debounce and
-mobility.pipeline."""
+"""Finds the fixes that do not come too soon, which reactivex emits, for mobility.debounce and mobility.pipeline."""
 from importlib.metadata import version
 
 from reactivex import operators
@@ -9,7 +8,7 @@ REACTIVEX = ("reactivex", version("reactivex"))
 
 
 def let_through(times):
-    """Returns the indices of the times that reactivex's `throttle_first(5)` passes in virtual time."""
+    """Returns the indices of the times that reactivex's `throttle_first(5)` emits in virtual time."""
     scheduler = TestScheduler()
     events = [ReactiveTest.on_next(300 + t - times[0], place) for place, t in enumerate(times)]
     source = scheduler.create_hot_observable(*events)

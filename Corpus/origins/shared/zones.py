@@ -3,7 +3,7 @@ import zoneinfo
 from datetime import datetime, timezone
 from pathlib import Path
 
-#: The zones in which cases of the health family are, and the range of their dates.
+#: The zones that the cases of the health family use, and the range of their dates.
 ZONES = ("UTC", "Europe/Rome", "Europe/London", "Atlantic/Azores", "America/New_York", "America/Los_Angeles",
          "America/St_Johns", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Tokyo", "Australia/Sydney",
          "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Pago_Pago")
@@ -34,7 +34,7 @@ def day(moment, zone):
 
 
 def utc(text):
-    """Returns the moment of a time in UTC such as "2020-09-13 12:26:40"."""
+    """Returns the moment that a UTC time such as "2020-09-13 12:26:40" specifies."""
     return int(datetime.fromisoformat(text).replace(tzinfo=timezone.utc).timestamp())
 
 

@@ -1,6 +1,6 @@
-/// A line of a table: its fields, and its position in the file.
+/// A record of a table: its fields, and the line on which it begins.
 public struct CSVRecord: Sendable, Equatable {
-    /// The number of the line on which the record begins, from 1; the next one may begin several lines later.
+    /// The number of the line on which the record begins, from 1; the next record may begin several lines later.
     public let line: Int
     public let fields: [String]
 
@@ -18,11 +18,11 @@ public struct CSVError: Error, Equatable, CustomStringConvertible {
     public var description: String { "line \(line): \(problem)" }
 }
 
-/// Reads tables by RFC 4180, strictly: an invalid table is refused with the line of its first error.
+/// Reads tables strictly by RFC 4180: it refuses an invalid table, and names the line of its first error.
 ///
-/// Lines end with CRLF or LF; the last line may end with neither. A field in quotes may contain separators, line ends
-/// and doubled quotes; any other field contains no quotes. All lines have as many fields as the first line. The text is
-/// UTF-8, and may begin with a byte order mark, which is dropped.
+/// Records end with CRLF or LF; the last record may end with neither. A field in quotes may contain separators, line
+/// ends and doubled quotes; any other field contains no quotes. All records have as many fields as the first record.
+/// The text is UTF-8, and may begin with a byte order mark, which is dropped.
 public struct CSVReader: Sendable {
     private let separator: UInt8
 
@@ -41,7 +41,9 @@ public struct CSVReader: Sendable {
             if let first = records.first, first.fields.count != record.fields.count {
                 throw CSVError(
                     line: record.line,
-                    problem: "\(record.fields.count) fields, but the first line has \(first.fields.count)")
+                    problem:
+                        "the number of fields is \(record.fields.count) here and \(first.fields.count) in line 1"
+                )
             }
             records.append(record)
         }
@@ -74,7 +76,7 @@ public struct CSVReader: Sendable {
             rest.removeFirst()
             while true {
                 guard let byte = rest.popFirst() else {
-                    throw CSVError(line: start, problem: "a quoted field that does not end")
+                    throw CSVError(line: start, problem: "a quoted field without a closing quote")
                 }
                 if byte == UInt8(ascii: "\n") { line += 1 }
                 if byte == quote {
@@ -89,7 +91,7 @@ public struct CSVReader: Sendable {
         } else {
             while let byte = rest.first, !isEnd(byte) {
                 if byte == quote {
-                    throw CSVError(line: line, problem: "a quote inside a field without quotes")
+                    throw CSVError(line: line, problem: "a quote inside an unquoted field")
                 }
                 bytes.append(byte)
                 rest.removeFirst()

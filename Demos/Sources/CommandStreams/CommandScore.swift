@@ -7,8 +7,8 @@ public struct CommandScore: Equatable, Sendable {
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
-    /// The delay of each command that ran as it was said: the number of hypotheses since the first one that contains
-    /// it.
+    /// The delay of each command that was said and ran: the number of hypotheses from the first one that contains it to
+    /// the one at which it ran.
     public private(set) var delays: [Int] = []
 
     public init() {}
@@ -47,15 +47,15 @@ public struct CommandScore: Equatable, Sendable {
         }
     }
 
-    /// Adds the commands that ran, each with the hypothesis at which it ran, and the commands that were said.
+    /// Adds commands that ran and commands that were said, each with the hypothesis at which it ran or first appeared.
     ///
-    /// The method pairs commands that ran with equal commands that were already said and heard, in order. It makes as
-    /// many pairs as possible; among the pairings with that many pairs, it takes the one with the least total delay.
+    /// The method pairs commands that ran with equal commands that had been heard by then, in the order of both lists.
+    /// Of the pairings with the most pairs, it takes the one with the least total delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// For each index in `ran` and each in `said`, the number of pairs and the total delay of the best pairing. It
-        /// pairs only commands at these indices and at later ones.
+        /// For each index in `ran` and each in `said`: the number of pairs and the total delay of the best pairing of
+        /// the commands from these indices on.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

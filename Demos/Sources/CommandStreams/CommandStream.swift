@@ -9,7 +9,7 @@ import Specification
 /// the last interim one, and then the interim one before each step, by reversing the step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
-        /// The words of all final hypotheses so far, followed by the words of the present utterance that were heard so
+        /// The words of all final hypotheses so far, followed by the words of the current utterance that were heard so
         /// far.
         public let transcript: String
         public let isFinal: Bool
@@ -27,13 +27,13 @@ public struct CommandStream: Sendable {
     /// Returns a reader for the commands of any stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
-    /// Returns an input of voice.commands; its document is arbitrary, since it does not affect which commands run.
+    /// Returns an input for voice.commands; its document is arbitrary, since it does not affect which commands run.
     public static func input(_ transcripts: [String]) -> Commands.Input {
         Commands.Input(
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
     }
 
-    /// Creates a stream of this many utterances; the same seed and number always give the same stream.
+    /// Creates a stream of the given number of utterances; the same arguments always give the same stream.
     public init(utterances: Int, seed: UInt64, number: Int) {
         var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
         var before: [String] = []
@@ -44,7 +44,7 @@ public struct CommandStream: Sendable {
         let steps = CommandStream.steps(&entropy)
         let growing = steps.count { $0 == .grows }
         var words: [String] = []
-        // A hypothesis has at least one word, and each step that grows adds at least one.
+        // The first hypothesis has at least one word, and each `grows` step adds at least one more.
         while words.count < 1 + growing {
             let saying = Saying(&entropy)
             words += saying.words
@@ -70,7 +70,7 @@ public struct CommandStream: Sendable {
         endings.append(ending)
     }
 
-    /// Returns random steps for an utterance; on average as many as lie between two final hypotheses of real sessions.
+    /// Returns random steps for an utterance; their kinds and mean number are those of the two real sessions.
     private static func steps(_ entropy: inout Entropy) -> [Step] {
         let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
         let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]
@@ -88,7 +88,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the hypothesis before a step, with enough words left for each earlier step that grows.
+    /// Returns the hypothesis before a step, with enough words left to reverse each earlier `grows` step.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {

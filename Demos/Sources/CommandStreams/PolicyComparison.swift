@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// Compares policies, rules that decide when a spoken command runs, on the same generated streams of hypotheses.
+/// Compares policies (rules that decide when a spoken command runs) on the same generated streams of hypotheses.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
         /// The number of utterances in a stream.
@@ -12,10 +12,10 @@ public struct PolicyComparison: Sendable {
 
     public let rows: [Row]
 
-    /// The lengths of streams in utterances: a single utterance, and sessions in which an error has consequences.
+    /// The lengths of streams in utterances: one utterance, and sessions in which an error can have consequences.
     public static let lengths = [1, 5, 20]
 
-    /// Runs the given number of streams of each length with each policy.
+    /// Runs each policy on the given number of streams of each length.
     public init(streams: Int, seed: UInt64) {
         let reader = CommandStream.reader()
         var rows: [Row] = []

@@ -7,7 +7,7 @@ struct Saying {
     let command: SaidCommand
     let words: [String]
 
-    /// The names of the documents that can be opened; one name is the beginning of another.
+    /// The names of the documents that can be opened; one name is a prefix of another.
     static let names = ["my", "my_script", "test"]
 
     init(_ entropy: inout Entropy) {

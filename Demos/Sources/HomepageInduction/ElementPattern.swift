@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// A pattern that is made from elements with known texts, and that matches all elements on the same path.
+/// A pattern made from elements with known texts; it matches all elements with the same path.
 struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
@@ -19,15 +19,15 @@ struct ElementPattern {
 
     /// Creates a pattern from those hits (elements with known texts) that have the most frequent path.
     ///
-    /// - Parameter needsDistinct: Whether the hits must have two different texts, and not only two elements.
-    /// - Returns: nil if no two hits have the same path from the root.
+    /// - Parameter needsDistinct: Whether the hits must match at least two different known texts.
+    /// - Returns: nil if no two such hits have the same path from the root.
     init?(_ hits: [KnownTexts.Hit], among elements: [Element], needsDistinct: Bool = true) {
         var groups: [[String]: [KnownTexts.Hit]] = [:]
         for hit in hits { groups[hit.element.ancestry.map(\.name), default: []].append(hit) }
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // If several paths are most frequent, the path whose first hit comes first on the page is used.
+        // If several paths are equally frequent, the one whose first hit comes first on the page is used.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }
@@ -46,7 +46,7 @@ struct ElementPattern {
                     common.filter { way[level].attributes[$0.key] == $0.value }
                 })
         }
-        // The items are the children of the nearest element around all hits.
+        // The items are the children of the innermost element that contains all hits.
         let item = (0..<depth).first { level in ways.contains { $0[level] != ways[0][level] } } ?? depth - 1
         var selected = ElementPattern.elements(elements, by: steps)
         let itemOf = { (element: Element) in element.ancestry[item].place }

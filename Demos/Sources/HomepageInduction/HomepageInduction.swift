@@ -5,7 +5,7 @@ import Specification
 
 /// Finds the publications on an author's own page from all known titles on it, rather than from two.
 ///
-/// It is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4 do:
+/// It is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4 describe:
 ///
 /// - titles within the text of an item, by the text around the known titles (the delimiters of Kushmerick's LR
 ///   wrappers)
@@ -21,7 +21,7 @@ public struct HomepageInduction {
     private let percent: (titles: Int, authors: Int)
     private let readings: Readings
 
-    /// Creates an induction from a page, known titles and known authors, in the form of scholar.homepage.
+    /// Creates an induction from a page, known titles and known authors, given as an input of scholar.homepage.
     ///
     /// - Throws: `percent.invalid` if a percentage is invalid.
     public init(_ input: Homepage.Input, readings: Readings = .standard) throws(Rejection) {

@@ -4,7 +4,8 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Texts that the caller expects on a page, and the least similarity, in percent, of an element's text to one of them.
+/// Texts that the caller expects on a page, and the percentage of similarity from which an element's text counts as
+/// one.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int

@@ -92,7 +92,8 @@ private struct Words {
         }
     }
 
-    /// Returns the first range with the words of another text in order, and with the punctuation around that text.
+    /// Returns the first range with another text's words, and with the punctuation at that text's ends if it is here
+    /// too.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count
@@ -113,7 +114,7 @@ private struct Words {
 }
 
 extension String {
-    /// Returns the longest beginning that this text shares with another.
+    /// Returns the longest common prefix of this text and another.
     fileprivate func start(sharedWith other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
     }

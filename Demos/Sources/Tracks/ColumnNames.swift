@@ -1,4 +1,4 @@
-/// The names of the columns in which a table has the members of a fix.
+/// The names of the columns of a table that contain the members of a fix.
 public struct ColumnNames: Sendable, Equatable {
     /// The member of a fix that a column contains.
     public enum Content: String, CaseIterable, Sendable {
@@ -43,8 +43,10 @@ public struct ColumnNames: Sendable, Equatable {
         for content in [Content.t, .lat, .lon] where places[content] == nil {
             throw TrackError(
                 line: line,
-                "no column is called \((Self.usual[content] ?? []).joined(separator: ", ")); name the one of \(content)"
-            )
+                """
+                no column has one of the names \((Self.usual[content] ?? []).joined(separator: ", ")); \
+                name the column for \(content)
+                """)
         }
         return places
     }

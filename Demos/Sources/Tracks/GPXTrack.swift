@@ -2,7 +2,7 @@ import CLibXML2
 import Catalogue
 import Foundation
 
-/// The fixes of a GPX file: each track point with a time.
+/// The fixes of a GPX file: the track points that have a time.
 ///
 /// libxml2 reads the file piece by piece. The parser loads no other files, and does not replace entities. Accuracy and
 /// speed come from extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
@@ -15,7 +15,7 @@ final class GPXTrack {
         let options = Int32(
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
         guard let reader = xmlReaderForFd(file.fileDescriptor, nil, nil, options) else {
-            throw TrackError("there is no memory to read the file")
+            throw TrackError("there is not enough memory to read the file")
         }
         self.reader = reader
         self.accuracy = accuracy
@@ -38,7 +38,9 @@ final class GPXTrack {
         let line = line
         guard let lat = attribute("lat").flatMap({ Double($0) }),
             let lon = attribute("lon").flatMap({ Double($0) })
-        else { throw TrackError(line: line, "a trkpt without numbers for latitude and longitude") }
+        else {
+            throw TrackError(line: line, "the latitude or longitude of a trkpt is missing or not a number")
+        }
         var texts: [String: String] = [:]
         let depth = xmlTextReaderDepth(reader)
         if xmlTextReaderIsEmptyElement(reader) == 1 { return nil }
@@ -48,11 +50,13 @@ final class GPXTrack {
             texts[name] = texts[name] ?? text()
         }
         guard let time = texts["time"] else { return nil }
-        guard let t = TrackTime.seconds(time) else { throw TrackError(line: line, "\"\(time)\" is no time") }
+        guard let t = TrackTime.seconds(time) else {
+            throw TrackError(line: line, "\"\(time)\" is not a time")
+        }
         func number(_ name: String) throws(TrackError) -> Double? {
             guard let text = texts[name] else { return nil }
             guard let number = Double(text) else {
-                throw TrackError(line: line, "\(name) is \"\(text)\", which is no number")
+                throw TrackError(line: line, "\(name) is \"\(text)\", which is not a number")
             }
             return number
         }

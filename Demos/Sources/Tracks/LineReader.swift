@@ -2,10 +2,10 @@ import Foundation
 
 /// Reads a file or standard input line by line, and keeps only one block of it in memory.
 struct LineReader {
-    /// The number of the line read last, counted from 1.
+    /// The number of the last line that was read, from 1.
     private(set) var line = 0
 
-    /// The greatest allowed length of a line in bytes, far more than a line of a real track has.
+    /// The greatest allowed length of a line, in bytes; the lines of real tracks are far shorter.
     static let longest = 1 << 20
 
     private let file: FileHandle
@@ -17,7 +17,7 @@ struct LineReader {
         self.file = file
     }
 
-    /// Returns the next line without its line feed, but with any carriage return before that; nil at the end.
+    /// Returns the next line without its line feed, but with any carriage return before it; nil at the end.
     mutating func nextLine() throws(TrackError) -> [UInt8]? {
         var bytes: [UInt8] = []
         while true {

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// Reads the fixes of a PLT file of GeoLife; such files have no accuracy.
+/// Reads the fixes of a PLT file from GeoLife; such files give no accuracy.
 struct PLTTrack {
     private var lines: LineReader
     private let accuracy: Double
@@ -25,13 +25,14 @@ struct PLTTrack {
         let fields = text.trimmingCharacters(in: .whitespacesAndNewlines).split(
             separator: ",", omittingEmptySubsequences: false)
         guard fields.count == 7 else {
-            throw TrackError(line: line, "\(fields.count) fields; a line of a PLT file has 7")
+            throw TrackError(
+                line: line, "the number of fields is \(fields.count); in a PLT file it must be 7")
         }
         guard let lat = Double(fields[0]), let lon = Double(fields[1]) else {
-            throw TrackError(line: line, "\"\(fields[0]),\(fields[1])\" is no latitude and longitude")
+            throw TrackError(line: line, "\"\(fields[0]),\(fields[1])\" is not a latitude and longitude")
         }
         guard let t = TrackTime.seconds("\(fields[5]) \(fields[6])") else {
-            throw TrackError(line: line, "\"\(fields[5]),\(fields[6])\" is no date and time")
+            throw TrackError(line: line, "\"\(fields[5]),\(fields[6])\" is not a date and time")
         }
         return try TrackFix(line: line, Fix(t: t, lat: lat, lon: lon, accuracy: accuracy))
     }

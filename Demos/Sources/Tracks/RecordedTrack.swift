@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// Reads the fixes of a file one by one, in the order of the file; memory does not grow with its length.
+/// Reads the fixes of a file one by one, in the order of the file; memory use does not grow with its length.
 public struct RecordedTrack {
     private enum Source {
         case gpx(GPXTrack)

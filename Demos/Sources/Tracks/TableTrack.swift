@@ -27,7 +27,8 @@ struct TableTrack {
         guard let columns, let record = try nextRecord() else { return nil }
         guard record.fields.count == columns.count else {
             throw TrackError(
-                line: record.line, "\(record.fields.count) fields, but the first line has \(columns.count)")
+                line: record.line,
+                "the number of fields is \(record.fields.count) here and \(columns.count) in line 1")
         }
         func text(_ content: ColumnNames.Content) -> String? {
             columns.places[content].map { record.fields[$0] }.flatMap { $0.isEmpty ? nil : $0 }
@@ -35,12 +36,12 @@ struct TableTrack {
         func number(_ content: ColumnNames.Content) throws(TrackError) -> Double? {
             guard let text = text(content) else { return nil }
             guard let number = Double(text) else {
-                throw TrackError(line: record.line, "\(content) is \"\(text)\", which is no number")
+                throw TrackError(line: record.line, "\(content) is \"\(text)\", which is not a number")
             }
             return number
         }
         guard let t = text(.t).flatMap({ TrackTime.seconds($0) }) else {
-            throw TrackError(line: record.line, "t is \"\(text(.t) ?? "")\", which is no time")
+            throw TrackError(line: record.line, "t is \"\(text(.t) ?? "")\", which is not a time")
         }
         guard let lat = try number(.lat), let lon = try number(.lon) else {
             throw TrackError(line: record.line, "a fix must have both lat and lon")

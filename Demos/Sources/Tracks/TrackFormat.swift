@@ -7,7 +7,7 @@ public enum TrackFormat: String, CaseIterable, Sendable {
     /// GeoLife's PLT: six lines without fixes, then lines of latitude, longitude, 0, feet, days, date and time in UTC.
     case plt
 
-    /// Creates the format from the ending of a file's name, such as `gpx`; nil if no format has this ending.
+    /// Creates the format from the extension of a file's name, such as `gpx`; nil if no format has this extension.
     public init?(fileName: String) {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }
         self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

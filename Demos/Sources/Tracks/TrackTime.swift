@@ -2,10 +2,10 @@ import Foundation
 
 /// Reads the times of tracks.
 enum TrackTime {
-    /// Returns the seconds since the epoch, or nil if the text is not a time.
+    /// Returns the time that a text specifies, in seconds since the epoch, or nil if the text is not valid.
     ///
-    /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between. A fraction of a second
-    /// and a zone are optional; a time without a zone is in UTC.
+    /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between them. A fraction of a
+    /// second and a zone are optional; a time without a zone is in UTC.
     static func seconds(_ text: String) -> Double? {
         if let seconds = Double(text), text.first.map({ $0.isNumber || $0 == "-" }) == true {
             return seconds.isFinite ? seconds : nil

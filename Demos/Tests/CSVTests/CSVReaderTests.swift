@@ -18,7 +18,7 @@ struct CSVReaderTests {
         #expect(try fields(text) == [["a", "b"], ["c", "d"]])
     }
 
-    @Test func `quotes may contain separators, quotes and line ends`() throws {
+    @Test func `a quoted field may contain separators, quotes and line ends`() throws {
         #expect(
             try fields("\"a,b\",\"say \"\"a\"\"\"\n\"x\r\ny\",\"\"") == [
                 ["a,b", "say \"a\""], ["x\r\ny", ""],
@@ -41,8 +41,8 @@ struct CSVReaderTests {
     }
 
     @Test(arguments: [
-        ("a,b\nc\n", 2, "1 fields"), ("a\nb,c\n", 2, "2 fields"), ("a,b\n\nc,d", 2, "1 fields"),
-        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "after the closing quote"),
+        ("a,b\nc\n", 2, "1 here and 2"), ("a\nb,c\n", 2, "2 here and 1"), ("a,b\n\nc,d", 2, "1 here and 2"),
+        ("a\n\"b\nc", 2, "without a closing quote"), ("a\n\"b\"c\n", 2, "after the closing quote"),
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])

@@ -24,7 +24,9 @@ struct CommandStreamsTests {
     }
 
     @Test(arguments: [(CommandPolicy.count, CommandsReplay.count), (.index, .index)])
-    func `two policies run the same commands as the reference`(policy: CommandPolicy, replay: CommandsReplay)
+    func `the policies count and index run the same commands as the reference`(
+        policy: CommandPolicy, replay: CommandsReplay
+    )
         throws
     {
         let phrases = [["line", "line twenty", "line twenty one stop"], ["copy write", "copy write paste"]]
@@ -67,7 +69,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `each hypothesis changes the previous one as its step says`() {
+    @Test func `each interim hypothesis differs from the previous one as the step between them demands`() {
         for stream in Self.streams {
             var steps = stream.steps[...]
             for (before, after) in zip(stream.hypotheses, stream.hypotheses.dropFirst())
@@ -83,7 +85,7 @@ struct CommandStreamsTests {
                     let others = zip(new, old).count { $0 != $1 }
                     #expect(others == 1)
                     #expect(new.count == old.count)
-                case nil: Issue.record("a step too many")
+                case nil: Issue.record("there are more hypotheses than steps")
                 }
             }
             #expect(steps.isEmpty)
@@ -91,7 +93,9 @@ struct CommandStreamsTests {
     }
 
     @Test
-    func `the policy stable(2) runs a command at the second hypothesis that has it, or at the final one`() {
+    func
+        `the policy stable(2) runs a command at the second hypothesis that contains it, or at the final one`()
+    {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])

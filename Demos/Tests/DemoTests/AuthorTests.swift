@@ -68,7 +68,7 @@ struct AuthorTests {
                 == """
                 H-INDEX: 2
                 Karp: 5 publications on results.html, 4 of them on home.html, under titles that are at least 80 % \
-                similar. All together have an h-index of 2.
+                similar. If all of them count, the h-index is 2.
 
                 colour        quoted  year  title                        authors
                 ────────────  ──────  ────  ───────────────────────────  ────────────────
@@ -77,8 +77,8 @@ struct AuthorTests {
                 grey (limbo)       2  1985  A theory of pages            R Karp, J Müller
                 red                1  1985  The art of counting          R Karp, J Müller
 
-                Green counts for the h-index; grey is the limbo: 2 with the same citations, of which 1 counts; red does \
-                not count.
+                Green counts for the h-index; grey is the limbo: 2 with the same number of citations, of which \
+                1 counts; red does not count.
 
                 home.html lists 5 titles at //body/ul/li; 4 of them are on Scholar. Their authors were not found.
                 on Scholar  title                        authors
@@ -134,7 +134,7 @@ struct AuthorTests {
         #expect((all["table"] as? [String: Any])?["h"] as? String == "H-INDEX: 2")
     }
 
-    @Test func `the page is complete, has words for the source's colours, and has no markup from elsewhere`()
+    @Test func `the page is complete, names the source's colours in words, and contains no foreign markup`()
         throws
     {
         let hostile = Self.publications + [("A &lt;script&gt;alert(1)&lt;/script&gt; and \u{1B}[31mred", 7)]
@@ -256,10 +256,10 @@ struct AuthorTests {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
-    /// In the real page, the test writes the same name in bold into each line of authors, as on a page of results for
+    /// The test inserts the same name in bold into each line of authors of the real page, as on a page of results for
     /// one author.
     @Test(.enabled(if: real != nil, "there is no real data: set ASSAY_DATA to its folder"))
-    func `a real page of results is accepted, with every third title on the author's page`() throws {
+    func `a real page of results is filtered by an author's page that lists every third title`() throws {
         let real = try #require(Self.real)
         let page = try String(
             contentsOf: real.appending(path: "scholar_2010_2011/gs_2010_dna_10.html"), encoding: .isoLatin1)
@@ -279,7 +279,7 @@ struct AuthorTests {
         #expect(presence["kept"] as? [Int] == kept)
         #expect(presence["present"] as? [Bool] == [true, true, true, true, false])
         #expect(presence["h"] as? Int == 4)
-        // The real homepage of another author has none of the titles.
+        // The real homepage of another author contains none of the titles.
         let kleinberg = try String(
             contentsOf: real.appending(path: "homepages/kleinberg_2022.html"), encoding: .isoLatin1)
         let other = try run(results, homepage: kleinberg, surname: "Author").run

@@ -46,7 +46,7 @@ struct ChartsTests {
     }
 
     @Test
-    func `days of fever are marked only in the chart of temperatures, by the chosen option of the reading`()
+    func `days of fever are marked only in the chart of temperatures, as the chosen option demands`()
         throws
     {
         let scratch = try Scratch()

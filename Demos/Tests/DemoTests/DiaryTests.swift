@@ -50,7 +50,7 @@ struct DiaryTests {
                 """)
     }
 
-    @Test func `days are separated at midnight of the zone's clocks, and the chosen readings are followed`()
+    @Test func `days begin at midnight by the clocks of the zone, and the chosen readings are followed`()
         throws
     {
         // The time 23:30 UTC already belongs to the next day in Rome.
@@ -95,7 +95,7 @@ struct DiaryTests {
             #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is not a date from 1900"))
         }
         let run = try imported("2020-09-13,36.6,70,72,90,\n", "--time-zone", "Europe/Atlantis")
-        #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
+        #expect(run.errors.contains("the time zone Europe/Atlantis is unknown"))
     }
 
     @Test func `the output says whether each monitor notifies, is over or has days left`() throws {
@@ -126,7 +126,8 @@ struct DiaryTests {
 
     @Test(arguments: [
         ("", "no line of column names"), ("date,temperature\n", "\"weight\" is missing"),
-        (header.replacing("note", with: "mood"), "\"mood\" is unknown"), (header + "1,2\n", ":2: 2 fields"),
+        (header.replacing("note", with: "mood"), "\"mood\" is unknown"),
+        (header + "1,2\n", ":2: the number of fields is 2"),
         (header.replacing("note", with: "date"), "\"date\" occurs twice"),
         (header + "\"", ":2: a quoted field"),
     ])

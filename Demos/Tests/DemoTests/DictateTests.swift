@@ -45,7 +45,7 @@ struct DictateTests {
         try scratch.write("undo - annule\n", to: "fr_commands.txt")
         let run = try Program.run(
             Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
-        // By CON-10f, a keyword of the dictionary comes before the bracket.
+        // By CON-10f, the space between a keyword of the dictionary and a bracket stays.
         #expect(run.lines == ["print (a)"])
         try scratch.write("( - ouvre\n) - Ouvre\n", to: "fr_keywords.txt")
         let wrong = try Program.run(

@@ -48,7 +48,7 @@ struct EnergyTests {
             #expect(bars.count == 16)
             #expect(bars.allSatisfy { $0.number("width") >= 1 && $0.number("width") < 700 })
         }
-        for text in ["timer, geofence, iOS", "Means of 1 generated days", "full: iOS; hatched: Android"] {
+        for text in ["timer, geofence, iOS", "number of days: 1,", "solid: iOS; hatched: Android"] {
             #expect(picture.contains(text), "\(text)")
         }
     }

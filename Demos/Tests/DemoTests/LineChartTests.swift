@@ -66,7 +66,7 @@ struct LineChartTests {
         #expect(dots.first?.title.hasPrefix("2020-09-13: ") == true)
     }
 
-    @Test func `marked points have a label, and are drawn above the others`() throws {
+    @Test func `marked points have a label, and are drawn on top of the others`() throws {
         let drawing = try Drawing(chart(points([36.6, 38.1, 36.7])).svg)
         #expect(drawing["circle", "mark"].map(\.title) == ["2020-09-14: 38.1 °C, fever"])
         #expect(drawing.elements.last { $0.name == "circle" }?.classes == ["mark"])
@@ -138,8 +138,8 @@ struct LineChartTests {
     }
 
     @Test func `days begin according to the clocks of the zone`() throws {
-        // In São Paulo the clocks skip the midnight of 2017-10-15. The time 03:00 UTC is 00:00 there on the days
-        // before, and 01:00 from that day on.
+        // In São Paulo the clocks skip midnight on 2017-10-15. The time 03:00 UTC is 00:00 there on the days before,
+        // and 01:00 from that day on.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let dates = [1_507_950_000.0, 1_508_036_400, 1_508_122_800].map(Date.init(timeIntervalSince1970:))
         let drawing = try Drawing(
@@ -215,7 +215,7 @@ struct LineChartTests {
     }
 
     @Test func `foreign text is not markup`() throws {
-        // The combining mark forms one character with the character before it. XML cannot have U+0007.
+        // The combining mark forms one character with the character before it. XML cannot contain U+0007.
         let hostile = "<b>&\u{338}\"]]>\u{7}\n</title>"
         let svg = LineChart(
             title: hostile, subtitle: hostile, unit: hostile,
@@ -234,7 +234,7 @@ struct LineChartTests {
         #expect(!drawing.elements.contains { $0.name == "circle" || $0.name == "path" })
     }
 
-    @Test func `infinities and NaN are left out of a chart`() async {
+    @Test func `a chart refuses infinities and NaN`() async {
         await #expect(processExitsWith: .failure) {
             _ = LineChart.Point(date: .now, value: .nan)
         }

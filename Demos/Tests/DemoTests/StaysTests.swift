@@ -60,11 +60,11 @@ struct StaysTests {
     }
 
     @Test(arguments: [
-        ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number", 2),
+        ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is not a number", 2),
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth", 2),
         ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is earlier than that of the previous fix", 2),
-        ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
-        ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
+        ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon", 2),
+        ("t,lat,lon\n0,0\n", "track.csv:2: the number of fields is 2", 2), ("", "no line of column names", 2),
     ])
     func `a wrong track is reported with the lines of its errors`(track: String, part: String, status: Int32)
         throws
@@ -110,7 +110,7 @@ struct StaysTests {
         try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
     }
 
-    /// Returns the lines of a text that have the given beginning.
+    /// Returns the lines of a text that begin with the given text.
     private static func rows(_ text: String, _ beginning: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
     }
@@ -137,7 +137,7 @@ struct StaysTests {
         }
     }
 
-    @Test func `the figures in the page's prose are those of its tables`() throws {
+    @Test func `the figures in the page's prose agree with its tables`() throws {
         let prose = try Self.text("docs/stays.md").split { $0.isWhitespace }.joined(separator: " ")
         let printed = try Self.table.get()
         func wrong(_ on: String, _ rule: String) throws -> String {

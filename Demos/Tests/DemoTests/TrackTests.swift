@@ -49,10 +49,10 @@ struct TrackTests {
         #expect(run.errors.hasSuffix("12 fixes, 10 records, 2 events; dropped: 1 tooSoon, 1 rejected\n"))
     }
 
-    @Test func `if no fix has a speed, standard error says what follows from that, and how to add speeds`()
+    @Test func `if no fix has a speed, standard error explains the consequence, and how to add speeds`()
         throws
     {
-        let warning = "no fix has a speed, so nothing is recognised as moving; add speeds in m/s"
+        let warning = "no fix has a speed, so no movement is recognised; add speeds in m/s"
         for track in ["t,lat,lon\n0,45,7\n180,46,7\n", "t,lat,lon,speed\n0,45,7,-1\n180,46,7,\n"] {
             let run = try run(track)
             #expect(run.status == 0 && run.errors.contains(warning), "\(run.errors)")
@@ -148,7 +148,8 @@ struct TrackTests {
         #expect(piped.errors.hasSuffix("standard input: 1 fix, 1 record, 0 events\n"))
     }
 
-    @Test func `a file with an unknown ending is reported, with the option that names its format`() throws {
+    @Test func `a file with an unknown extension is reported, with the option that names its format`() throws
+    {
         for arguments in [["track"], ["track", "x.json", "--platform", "ios"]] {
             let run = try Program.run(arguments, input: "t,lat,lon\n1,2,3\n")
             #expect(run.status == 2 && run.errors.contains("--as gpx, csv or plt"), "\(run.errors)")
@@ -157,7 +158,7 @@ struct TrackTests {
 
     // MARK: Completely or not at all
 
-    @Test func `a file is written completely, or stays as it was`() throws {
+    @Test func `a file is either written completely or left unchanged`() throws {
         let scratch = try Scratch()
         try scratch.write("t,lat,lon\n1,2,3\n", to: "good.csv")
         // There are many lines, so that the program writes some of them before it reads the wrong one.
@@ -173,17 +174,17 @@ struct TrackTests {
         #expect(written.hasPrefix(#"{"record":{"t":1,"#) && written.hasSuffix("}\n"))
         let bad = try write("bad.csv")
         #expect(bad.status == 2)
-        #expect(bad.errors.contains("bad.csv:3002: t is \"x\", which is no time"))
+        #expect(bad.errors.contains("bad.csv:3002: t is \"x\", which is not a time"))
         #expect(try String(contentsOfFile: target, encoding: .utf8) == written)
         #expect(try scratch.names == ["bad.csv", "good.csv", "out.jsonl"])
         let printed = try Program.run(["track", scratch["bad.csv"]])
-        #expect(printed.output == "", "nothing is printed if the track is wrong further on")
+        #expect(printed.output == "", "nothing is printed if a later line of the track is wrong")
     }
 
     @Test(arguments: [
-        ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number"),
+        ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is not a number"),
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth"),
-        ("t,lat\n0,0\n", "track.csv:1: no column is called lon"), ("", "no line of column names"),
+        ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon"), ("", "no line of column names"),
     ])
     func `a wrong track is reported with its line`(track: String, part: String) throws {
         let run = try run(track)
@@ -194,7 +195,7 @@ struct TrackTests {
 
     @Test
     func
-        `fixes whose time is earlier than the previous one are dropped, but in manual mode they are an error`()
+        `a fix that is earlier than the previous one is dropped, but in manual mode it is an error`()
         throws
     {
         let track = "t,lat,lon\n5,0,0\n4,0,0\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `unpack`, which unpacks a zip into a folder.
+/// Tests the verb `unpack`, which unpacks a zip file into a folder.
 struct UnpackTests {
     /// Returns a folder with `course.zip`, which contains the uncompressed files `a.txt` and `media/b.txt`.
     private func scratch(_ name: String = "a.txt") throws -> Scratch {
@@ -63,7 +63,7 @@ struct UnpackTests {
         ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2a"), ("../ab", [], "archive.unsafe", "ARC-1a"),
         ("\u{1}\0b.c", [], "archive.damaged", "ARC-2a"),
     ])
-    func `a refused archive is reported with its law, with exit code 1, and leaves nothing`(
+    func `a refused archive is reported with the broken law and exit code 1, and leaves no files`(
         name: String, options: [String], code: String, clause: String
     ) throws {
         let scratch = try scratch(name)
@@ -90,7 +90,7 @@ struct UnpackTests {
         try FileManager.default.createDirectory(atPath: scratch["course"], withIntermediateDirectories: true)
         let run = try run(scratch)
         #expect(run.status == 2)
-        #expect(run.errors.contains("is there already"))
+        #expect(run.errors.contains("already exists; --output must name"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch["course"]) == [])
     }
 

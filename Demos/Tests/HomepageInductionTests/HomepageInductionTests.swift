@@ -31,7 +31,7 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
-    @Test func `a title is found if only its length in UTF-16 is far from the known one`() throws {
+    @Test func `a title is found even if its length in UTF-16 is far from that of the known title`() throws {
         let family = "👨‍👩‍👧‍👦"
         let input = Homepage.Input(
             "<html><body><ul><li>xyabcdefgh</li><li>On flows</li></ul></body></html>",
@@ -52,7 +52,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `a list of short texts is a menu, and a list of long texts has more titles`() throws {
+    @Test func `a list of short texts counts as a menu, and a list of long texts as further titles`() throws {
         let list = "<ul><li>The art of cuts</li><li>On flows</li></ul>"
         let menu = "<ul><li>Me</li><li>You</li></ul>"
         let more = "<ul><li>A theory of pages</li></ul>"
@@ -92,7 +92,8 @@ struct HomepageInductionTests {
     }
 
     @Test(.enabled(if: RealData.isThere, RealData.isMissing))
-    func `on a real page the induction finds every known title, and fewer wrong links than the source`()
+    func
+        `on a real page the induction finds every known title, and fewer wrong links than the source's algorithm`()
         throws
     {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")

@@ -25,7 +25,8 @@ struct InductionTableTests {
         return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
     }
 
-    /// Each row is made once with the first two of the five titles known, and once with every pair of titles known.
+    /// Each row shows the results if the first two of the five titles are known, and how many pairs of known titles
+    /// give all results.
     ///
     /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
     @Test func `the table has the results of the reference and of the induction`() throws {

@@ -35,7 +35,7 @@ struct AnchorWithGapsTests {
         #expect(without.outlines(fixes) == [])
     }
 
-    @Test func `a gap drops the fixes before it, but a pause of exactly the limit does not`() {
+    @Test func `a gap above the limit drops the fixes before it, but a gap of exactly the limit does not`() {
         let before = track(0, 0, 0, 0, 0, 0)
         func after(_ gap: Double) -> [Fix] { (0...4).map { fix(900 + gap + Double($0) * 180) } }
         #expect(rule.outlines(before + after(900)) == [Outline(0...10, 0...42)])

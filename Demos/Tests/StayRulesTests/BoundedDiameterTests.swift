@@ -7,7 +7,7 @@ import Testing
 struct BoundedDiameterTests {
     private let rule = BoundedDiameter(diameter: 200, duration: 600)
 
-    @Test func `a stop lasts to the last fix that fits the diameter, or to the end of the track`() {
+    @Test func `a stop lasts until the last fix that fits the diameter, or until the end of the track`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 400)) == [Outline(0...4, 0...12)])
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
@@ -63,7 +63,7 @@ struct BoundedDiameterTests {
 
     @Test
     func
-        `places that are on a line except for rounding have the distance of the line's ends as their diagonal`()
+        `the diagonal of places on a line is the distance between its ends, even if the places were rounded`()
     {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)

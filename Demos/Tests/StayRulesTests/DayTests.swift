@@ -22,7 +22,8 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the true movement has each second of 13 hours once, and makes no jumps`(userClass: UserClass) throws
+    func `the true movement contains each second of 13 hours once, and makes no jumps`(userClass: UserClass)
+        throws
     {
         for day in Self.days(userClass).prefix(3) {
             var last: Truth?
@@ -69,7 +70,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes except for gaps, and nearly all are near the true places`(
+    func `fixes come every 3 minutes except in gaps, and nearly all are near the true places`(
         userClass: UserClass
     ) {
         var errors: [Double] = []

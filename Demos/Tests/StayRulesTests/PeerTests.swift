@@ -131,7 +131,7 @@ struct PeerTests {
     ///
     /// The rectangle that MovingPandas computes is half as long, so all three fit into 40 m.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
-    func `MovingPandas finds a stop on a line that is longer than its diameter`() throws {
+    func `MovingPandas finds a stop on a line that is longer than the diameter of the stop`() throws {
         let places = [(49.4, 2.7981), (49.4, 2.7981), (49.4, 2.7981), (49.3998, 2.798), (49.3996, 2.7979)]
         let fixes = places.enumerated().map {
             Fix(t: Double($0) * 300, lat: $1.0, lon: $1.1, accuracy: 10)

@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right if it and a known stay overlap by half of each, otherwise a piece or wrong`()
+        `a found stay is right if its overlap with a known stay is half of each, otherwise a piece or wrong`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
@@ -48,7 +48,7 @@ struct ScoreTests {
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }
 
-    @Test func `precision and recall are shares, and nil if there is no found or no known stay`() {
+    @Test func `precision and recall are shares, or nil if no stay is found or known`() {
         let score = Score(
             found: [found(0...90), found(500...600)], known: [known(0...100), known(700...800)])
         #expect(score.precision == 0.5)

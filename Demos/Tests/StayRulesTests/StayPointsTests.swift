@@ -3,8 +3,8 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the rule of Li et al., which finds stay points from an anchor, a distance and a duration, with the
-/// mean as centre.
+/// Tests the rule of Li et al., which finds stay points from an anchor, a distance and a duration, with the mean as the
+/// centre.
 struct StayPointsTests {
     private let rule = StayPoints(distance: 100, duration: 600)
 
@@ -15,7 +15,7 @@ struct StayPointsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a group of fixes that the end of the track cuts off is left out`() {
+    @Test func `a group of fixes that lasts until the end of the track is not a stay point`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 

@@ -2,14 +2,14 @@ import Catalogue
 
 @testable import StayRules
 
-/// Returns fixes on a line to the east, given by their distances from the first one.
+/// Returns fixes on a line to the east, given by their distances in metres from the middle of the plan.
 ///
 /// By default they are 3 minutes apart.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
     metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
 }
 
-/// Returns a fix that is some metres east and north of the middle of the plan.
+/// Returns a fix at the given distances, in metres, to the east and north of the middle of the plan.
 func fix(_ t: Double, east: Double = 0, north: Double = 0) -> Fix {
     let place = Ground(east: east, north: north).place
     return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)

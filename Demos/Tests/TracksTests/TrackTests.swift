@@ -64,17 +64,20 @@ import Testing
 
     @Test(arguments: [
         ("", 1, "there is no line of column names"),
-        ("t,lat\n1,2\n", 1, "no column is called lon, lng, long, longitude, x; name the one of lon"),
-        ("t,lat,lon\n1,2\n", 2, "2 fields, but the first line has 3"),
-        ("t,lat,lon\n1,2,3\nx,2,3\n", 3, "t is \"x\", which is no time"),
-        ("t,lat,lon\n1,north,3\n", 2, "lat is \"north\", which is no number"),
+        (
+            "t,lat\n1,2\n", 1,
+            "no column has one of the names lon, lng, long, longitude, x; name the column for lon"
+        ),
+        ("t,lat,lon\n1,2\n", 2, "the number of fields is 2 here and 3 in line 1"),
+        ("t,lat,lon\n1,2,3\nx,2,3\n", 3, "t is \"x\", which is not a time"),
+        ("t,lat,lon\n1,north,3\n", 2, "lat is \"north\", which is not a number"),
         ("t,lat,lon\n1,,3\n", 2, "a fix must have both lat and lon"),
         (
             "t,lat,lon\n1,90.5,3\n", 2,
             "90.5, 3.0 is not a place on Earth, or a number of the fix is not finite"
         ),
-        ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field that does not end"),
-        ("t,lat,lon\n1,2,3\n\n", 3, "1 fields, but the first line has 3"),
+        ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field without a closing quote"),
+        ("t,lat,lon\n1,2,3\n\n", 3, "the number of fields is 1 here and 3 in line 1"),
     ])
     func `a wrong table is refused with its line`(text: String, line: Int, problem: String) {
         #expect(error(text, as: .csv) == TrackError(line: line, problem))
@@ -123,10 +126,11 @@ import Testing
             error("x\n", as: .plt)
                 == TrackError(line: 2, "a PLT file must have six lines before the fixes"))
         #expect(
-            error(head + "1,2,3\n", as: .plt) == TrackError(line: 7, "3 fields; a line of a PLT file has 7"))
+            error(head + "1,2,3\n", as: .plt)
+                == TrackError(line: 7, "the number of fields is 3; in a PLT file it must be 7"))
         #expect(
             error(head + "39.9,116.3,0,492,40097.58,2009-10-11,later\n", as: .plt)
-                == TrackError(line: 7, "\"2009-10-11,later\" is no date and time"))
+                == TrackError(line: 7, "\"2009-10-11,later\" is not a date and time"))
     }
 
     // MARK: GPX
@@ -156,9 +160,9 @@ import Testing
     @Test(arguments: [
         (
             "<trkpt lat=\"1\"><time>2021-06-07T10:00:00Z</time></trkpt>",
-            "a trkpt without numbers for latitude and longitude"
+            "the latitude or longitude of a trkpt is missing or not a number"
         ),
-        ("<trkpt lat=\"1\" lon=\"2\"><time>now</time></trkpt>", "\"now\" is no time"),
+        ("<trkpt lat=\"1\" lon=\"2\"><time>now</time></trkpt>", "\"now\" is not a time"),
         (
             "<trkpt lat=\"91\" lon=\"2\"><time>2021-06-07T10:00:00Z</time></trkpt>",
             "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
@@ -176,7 +180,7 @@ import Testing
         #expect(error(cut, as: .gpx)?.line == 4)
     }
 
-    @Test func `entities of XML are neither fetched nor multiplied`() throws {
+    @Test func `entities of XML are neither fetched nor expanded`() throws {
         let secret = FileManager.default.temporaryDirectory.appending(path: "secret-\(UUID().uuidString)")
         try Data("2021-06-07T10:00:00Z".utf8).write(to: secret)
         defer { try? FileManager.default.removeItem(at: secret) }

@@ -1,4 +1,4 @@
-"""The adapter of Perl's Archive::Zip, which calls `extractTree`."""
+"""The adapter for Perl's Archive::Zip, which calls `extractTree`."""
 from archives import by_command, said_by, serve_archive
 
 SCRIPT = "my $zip = Archive::Zip->new; $zip->read($ARGV[0]) == 0 && $zip->extractTree == 0 or exit 1"

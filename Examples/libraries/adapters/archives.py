@@ -1,9 +1,9 @@
-"""Shared by the adapters of archives: it gives a library an empty folder to unpack into, and reads the unpacked files.
+"""Shared by the adapters for archives: it gives a library an empty folder to unpack into, and reads the unpacked files.
 
 A library unpacks into an empty folder, and the files in the folder afterwards are the answer. No library limits the
-unpacked bytes, so this module counts them. The adapters run only the cases that rest on the standards of zip and
-deflate, in which only damaged archives are refused. In other cases, the kit decides which links lead out of the folder
-and which code a refusal has.
+files or bytes that it unpacks, so this module counts them. The adapters run only the cases that rest on the standards
+of zip and deflate, in which only damaged archives are refused. In other cases, the kit decides which links lead out of
+the folder and which code a refusal has.
 """
 import base64
 import os
@@ -69,7 +69,7 @@ def archive_by(unpack):
 
 
 def by_command(*command, good=(0,)):
-    """Unpacks with a command that refuses an archive by any exit code not in `good`; {zip} is the path of the zip."""
+    """Unpacks with a command, which refuses an archive by an exit code not in `good`; {zip} is the path of the zip."""
     if not shutil.which(command[0]):
         raise SystemExit(f"{command[0]} is not installed")
 
@@ -90,7 +90,7 @@ def said_by(*command):
 
 
 def serve_archive(name, unpack, of=None, language="python"):
-    """Serves a library without root rights and with a limit on its files, since the archives are hostile on purpose."""
+    """Serves a library without root privileges and with a limit on file sizes, since the archives are hostile."""
     of = of or version(name)
     "".encode("cp437")  # loaded now, since later only root may be able to read Python's modules
     if os.geteuid() == 0:

@@ -39,7 +39,7 @@ def java(file, *names):
 
 
 def rust(file, *crates):
-    """Builds a program with crates, in order; each is a name, a folder of Debian's registry and perhaps a feature."""
+    """Builds a program with crates, in order; each has a name, a folder in Debian's registry and perhaps features."""
     to, known = folder(), []
     for name, source, *features in crates:
         home = os.path.join(REGISTRY, source)
@@ -58,7 +58,7 @@ def script(program, file):
 
 
 def debian(package):
-    """Returns the version of a package of Debian, without Debian's additions."""
+    """Returns the version of a Debian package, without Debian's additions."""
     found = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", package], stdout=subprocess.PIPE, text=True).stdout
     return found.split(":")[-1].split("-")[0].split("+")[0]
 

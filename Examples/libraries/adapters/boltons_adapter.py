@@ -1,4 +1,4 @@
-"""The adapter of boltons, which calls `quote_path_part`."""
+"""The adapter for boltons, which calls `quote_path_part`."""
 from boltons.urlutils import quote_path_part
 from questions import RESERVED, serve_question
 

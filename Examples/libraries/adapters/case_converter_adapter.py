@@ -1,4 +1,4 @@
-"""The adapter of case-converter, which calls `camelcase`, `pascalcase`, `kebabcase` and `titlecase`."""
+"""The adapter for case-converter, which calls `camelcase`, `pascalcase`, `kebabcase` and `titlecase`."""
 import caseconverter as of
 from notations import serve_notation
 

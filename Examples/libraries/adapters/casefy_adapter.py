@@ -1,4 +1,4 @@
-"""The adapter of casefy, which calls `camelcase`, `pascalcase`, `kebabcase` and `titlecase`."""
+"""The adapter for casefy, which calls `camelcase`, `pascalcase`, `kebabcase` and `titlecase`."""
 import casefy as of
 from notations import serve_notation
 

@@ -1,4 +1,4 @@
-"""Libraries in other languages that compute the next moment of a line of cron: cron_adapter.py NAME, a key of LIBRARIES."""
+"""Libraries in other languages that find the next run of a crontab line: cron_adapter.py NAME, a key of LIBRARIES."""
 import sys
 
 import asked

@@ -1,4 +1,4 @@
-"""cron-converter: the next moment of a line of cron that names a minute and an hour of every day."""
+"""cron-converter: the next run of a crontab line with a minute and an hour of every day."""
 from cron_converter import Cron
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""croniter: the next moment of a line of cron for a minute and an hour of every day."""
+"""croniter: the next run of a crontab line with a minute and an hour of every day."""
 from croniter import croniter
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""cronsim: the next moment of a line of cron that names a minute and an hour of every day."""
+"""cronsim: the next run of a crontab line with a minute and an hour of every day."""
 from cronsim import CronSim
 from reminders import serve_reminder
 

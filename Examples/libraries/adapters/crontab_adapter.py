@@ -1,4 +1,4 @@
-"""crontab: the seconds until a line of cron that names a minute and an hour of every day."""
+"""crontab: the seconds until the next run of a crontab line with a minute and an hour of every day."""
 from crontab import CronTab
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""python-dateutil: the first moment after now of a daily rule that began the day before, in the zone."""
+"""python-dateutil: the first moment after now of a daily rule that began two days before, in the zone."""
 from datetime import timedelta
 from dateutil.rrule import DAILY, rrule
 from reminders import serve_reminder

@@ -1,4 +1,4 @@
-"""Shared by the adapters of distances: the readings, and a similarity that is computed from a distance with a bound."""
+"""Shared by the adapters for distances: the readings, and a similarity computed from a distance with a bound."""
 from protocol import Refused, serve
 
 SCALARS = {"scholar.distance.symbol": ["scalar"]}
@@ -11,7 +11,7 @@ def distance_by(count):
 
 
 def similarity_by(count, within):
-    """Answers scholar.similarity: a pair is similar if its distance is within the greatest one of similar texts."""
+    """Answers scholar.similarity: a pair is similar if its distance is at most the greatest for similar texts."""
 
     def similarity(given, readings):
         a, b, percent = given["a"], given["b"], given["percent"]

@@ -1,4 +1,4 @@
-"""Shared by the adapters of geofences: the kit's own example, in which the library measures the metres."""
+"""Shared by the adapters for geofences: the kit's own example, in which the library computes the distances."""
 import os
 import sys
 
@@ -12,7 +12,7 @@ from protocol import Refused, serve  # noqa: E402
 
 
 def serve_geofence(distribution, reading, metres):
-    """Serves a library's function of two pairs (latitude, longitude), under an option of mobility.distance."""
+    """Serves a library's function of (lat1, lon1, lat2, lon2), for one option of mobility.distance."""
     example.DISTANCES = {reading: metres}
     readings = {**example.READINGS, geodesic.DISTANCE: (reading,)}
 

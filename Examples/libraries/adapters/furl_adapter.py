@@ -1,4 +1,4 @@
-"""The adapter of furl, which encodes the question as the only segment of a path."""
+"""The adapter for furl, which encodes the question as the only segment of a path."""
 from furl import Path
 from protocol import Skip
 from questions import RESERVED, serve_question

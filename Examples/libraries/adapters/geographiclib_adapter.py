@@ -1,4 +1,4 @@
-"""The adapter of geographiclib, which calls `Geodesic.WGS84.Inverse`."""
+"""The adapter for geographiclib, which calls `Geodesic.WGS84.Inverse`."""
 from geographiclib.geodesic import Geodesic
 from distances_on_earth import serve_geofence
 

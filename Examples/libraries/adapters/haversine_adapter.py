@@ -1,4 +1,4 @@
-"""The adapter of haversine, which computes the distance along a great circle of a sphere."""
+"""The adapter for haversine, which computes the distance along a great circle of a sphere."""
 from haversine import Unit, haversine
 from distances_on_earth import serve_geofence
 

@@ -1,4 +1,4 @@
-"""The adapter of hyperlink, which appends the question to the path of a URL, and converts the URL to a URI."""
+"""The adapter for hyperlink, which appends the question to the path of a URL, and converts the URL to a URI."""
 from hyperlink import URL
 from questions import RESERVED, serve_question
 

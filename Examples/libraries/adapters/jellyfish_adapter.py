@@ -1,4 +1,4 @@
-"""The adapter of jellyfish, which calls `levenshtein_distance`; this function counts grapheme clusters."""
+"""The adapter for jellyfish, which calls `levenshtein_distance`; this function counts grapheme clusters."""
 import jellyfish
 from distances import distance_by
 from protocol import serve

@@ -1,4 +1,4 @@
-"""The adapter of Levenshtein, which computes the distance; beyond the bound `score_cutoff`, it is the bound plus 1."""
+"""The adapter for Levenshtein, which computes the distance; beyond `score_cutoff`, the result is this bound plus 1."""
 from Levenshtein import distance
 from distances import serve_bounded
 

@@ -1,4 +1,4 @@
-"""The adapter of libarchive-c, which calls `extract_file` with the flags that keep all files inside the folder."""
+"""The adapter for libarchive-c, which calls `extract_file` with the flags that keep all files inside the folder."""
 import os
 import libarchive
 from libarchive import extract

@@ -1,4 +1,4 @@
-"""Shared by the adapters of state machines: the kit's own example, in which the library makes the moves."""
+"""Shared by the adapters for state machines: the kit's own example, in which the library makes the moves."""
 import os
 import sys
 
@@ -31,8 +31,8 @@ def reachable(moves):
 
 
 def serve_machine(distribution, make):
-    """Serves a library by a function that makes a machine from moves: (state, event) to the calls and the next
-    state."""
+    """Serves a library with a function that makes a machine from moves, which map (state, event) to (calls, next
+    state)."""
     moves_of = example.moves_of
     example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
     serve(distribution, {"platform.lifecycle": example.run},

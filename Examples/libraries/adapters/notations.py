@@ -1,4 +1,4 @@
-"""Shared by the adapters of notations: they run cases with plain words, since libraries split others differently."""
+"""Shared by adapters for notations: they run only cases with plain words, since libraries split others differently."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")

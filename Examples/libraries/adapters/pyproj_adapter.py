@@ -1,4 +1,4 @@
-"""The adapter of pyproj, which calls `Geod.inv` on WGS 84."""
+"""The adapter for pyproj, which calls `Geod.inv` on WGS 84."""
 from pyproj import Geod
 from distances_on_earth import serve_geofence
 

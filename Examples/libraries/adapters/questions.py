@@ -1,4 +1,4 @@
-"""Shared by the adapters of questions: the kit's own example, in which the library encodes the question."""
+"""Shared by the adapters for questions: the kit's own example, in which the library encodes the question."""
 import os
 import sys
 

@@ -1,4 +1,4 @@
-"""Shared by the adapters of reminders: it gives the library the present moment in the zone, and gets the next one."""
+"""Shared by the adapters for reminders: the library gets the present moment in the zone, and returns the next run."""
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -8,7 +8,7 @@ SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
 
 
 def reminder_by(after):
-    """Answers health.reminder with a function that returns the next moment, given an hour, a minute and the present."""
+    """Answers health.reminder with a function that gets an hour, a minute and now, and returns the next moment."""
 
     def reminder(given, readings):
         now = datetime.fromtimestamp(given["now"], ZoneInfo(given["timeZone"]))

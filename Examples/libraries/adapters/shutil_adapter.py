@@ -1,4 +1,4 @@
-"""The adapter of Python's shutil, which calls `unpack_archive`."""
+"""The adapter for Python's shutil, which calls `unpack_archive`."""
 import platform
 import shutil
 from archives import serve_archive

@@ -1,4 +1,4 @@
-"""The adapter of stringcase, which calls `camelcase`, `pascalcase`, `spinalcase`, `titlecase` and `uppercase`."""
+"""The adapter for stringcase, which calls `camelcase`, `pascalcase`, `spinalcase`, `titlecase` and `uppercase`."""
 import stringcase as of
 from notations import serve_notation
 

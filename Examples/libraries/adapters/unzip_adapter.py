@@ -1,4 +1,4 @@
-"""The adapter of Info-ZIP's unzip: `unzip -o` overwrites existing files without asking; the exit code 1 is a
+"""The adapter for Info-ZIP's unzip: `unzip -o` overwrites existing files without asking; the exit code 1 is a
 warning."""
 from archives import by_command, said_by, serve_archive
 

@@ -1,4 +1,4 @@
-"""The adapter of Python's urllib, which calls `quote`; the empty argument `safe` leaves no reserved character
+"""The adapter for Python's urllib, which calls `quote`; the empty argument `safe` leaves no reserved character
 unencoded."""
 import platform
 from urllib.parse import quote

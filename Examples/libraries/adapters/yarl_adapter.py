@@ -1,4 +1,4 @@
-"""The adapter of yarl, which appends the question to a URL as a segment."""
+"""The adapter for yarl, which appends the question to a URL as a segment."""
 from yarl import URL
 from protocol import Skip
 from questions import RESERVED, serve_question

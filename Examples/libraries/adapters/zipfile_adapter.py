@@ -1,4 +1,4 @@
-"""The adapter of Python's zipfile, which calls `extractall`."""
+"""The adapter for Python's zipfile, which calls `extractall`."""
 import platform
 import zipfile
 from archives import serve_archive

@@ -1,4 +1,4 @@
-<?php // Prints the next moment of a line of cron; each input line has a zone, the line of cron and a moment, with tabs.
+<?php // Prints the next run of a crontab line; each input line has a zone, the line and a moment, separated by tabs.
 require '/usr/share/php/Cron/autoload.php';
 while (($line = fgets(STDIN)) !== false) {
     [$zone, $cron, $moment] = explode("\t", rtrim($line));

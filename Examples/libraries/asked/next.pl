@@ -1,4 +1,4 @@
-# Prints the next moment of a line of cron; each input line has a zone, the line of cron and a moment, with
+# Prints the next run of a crontab line; each input line has a zone, the line and a moment, separated by
 # tabs.
 use strict;
 use DateTime;

@@ -14,7 +14,7 @@ public struct CodeRunnerService: Sendable {
     private let delay: Double
     private let sessions = Sessions()
 
-    /// The largest size of a program, in bytes.
+    /// The greatest size of a program, in bytes.
     public static let greatestProgram = 64 << 10
 
     public init(_ workshop: Workshop, apiKey: String = Runner.guest, turns: Int = 2, delay: Double = 3) {
@@ -85,10 +85,11 @@ public struct CodeRunnerService: Sendable {
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {
-            throw Refusal(.misdirectedRequest, "The service answers to 127.0.0.1 and localhost only.")
+            throw Refusal(
+                .misdirectedRequest, "The service answers only requests to 127.0.0.1 and localhost.")
         }
         guard request.headers["origin"] == nil, request.headers["sec-fetch-site"] == nil else {
-            throw Refusal(.forbidden, "The service does not answer pages in a browser.")
+            throw Refusal(.forbidden, "The service does not answer requests from pages in a browser.")
         }
     }
 
@@ -153,7 +154,7 @@ public struct CodeRunnerService: Sendable {
             }
             guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "",
                 parameters.updateValue(value, forKey: name) == nil
-            else { throw Refusal(.badRequest, "The parameters are not encoded as in a URL.") }
+            else { throw Refusal(.badRequest, "A parameter occurs twice, or is not encoded as in a URL.") }
         }
         return parameters
     }

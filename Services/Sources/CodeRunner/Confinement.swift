@@ -6,7 +6,7 @@ public struct ProgramLimits: Sendable {
     public var seconds: Double
     /// The greatest number of bytes of memory that each process of the program may use.
     public var memory: Int
-    /// The greatest number of bytes of the standard output, of the standard error, and of each file that it writes.
+    /// The greatest number of bytes of standard output, of standard error, and of each file that a program writes.
     public var bytes: Int
     /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
     ///
@@ -17,7 +17,7 @@ public struct ProgramLimits: Sendable {
     /// The limits of a program that a client sent.
     public static let ofProgram = ProgramLimits(
         seconds: 5, memory: 1 << 30, bytes: 1 << 16, processes: 64, openFiles: 64)
-    /// The limits of the compiler, which are wider since the service trusts it.
+    /// The limits of the compiler, which are higher since the service trusts it.
     public static let ofCompiler = ProgramLimits(
         seconds: 60, memory: 8 << 30, bytes: 256 << 20, processes: 1024, openFiles: 1024)
 }
@@ -37,12 +37,12 @@ struct Confinement: Sendable {
     /// The path of the executable `code-runner`.
     let helper: String
     let readable: [String]
-    /// The id of the user as whom the programs run if root runs the service.
+    /// The id of the user that runs the programs if root runs the service.
     let user: UInt32
     /// Whether programs run even if this system cannot enforce all limits.
     var isUnheld = false
 
-    /// Returns the limits that this system cannot enforce; the list is empty if it can enforce all.
+    /// Returns the limits that this system cannot enforce, or no limits if it can enforce all.
     func gaps() async -> [String] {
         let result = try? await Subprocess.run(
             .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))
@@ -122,6 +122,6 @@ struct Confinement: Sendable {
             }
         }
         if let group, group > 1 { kill(-group, SIGKILL) }
-        return .failed(errors.isEmpty ? "the guard of the program was ended" : errors)
+        return .failed(errors.isEmpty ? "the guard of the program was killed" : errors)
     }
 }

@@ -25,7 +25,7 @@ struct Details: Sendable, Equatable {
     /// The result of the execution; nil if the compilation failed, so that there was nothing to execute.
     var execution: Step?
 
-    /// Returns the details as JSON, with the members in the order of the specification's source; missing ones are null.
+    /// Returns the details as JSON, with the members in the order of the source; missing values are null.
     func value(id: String) -> Value {
         .record(
             ("id", id.value), ("language", "swift".value), ("status", "completed".value), ("error", .null),

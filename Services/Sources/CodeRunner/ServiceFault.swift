@@ -1,6 +1,6 @@
 /// A fault that the service imitates on request, so that clients can be tested.
 ///
-/// A call below `/faults/NAME`, such as `/faults/slow/runners/create`, is answered with the fault NAME.
+/// A call whose path begins with `/faults/NAME`, such as `/faults/slow/runners/create`, gets the fault NAME.
 public enum ServiceFault: String, CaseIterable, Sendable {
     /// The service delays its answers.
     case slow

@@ -10,10 +10,10 @@ public struct Workshop: Sendable {
     /// The path of the folder in which the workshop makes a folder for each program.
     let place: String
 
-    /// The id of the system's user `nobody`, as whom the programs run by default if root runs the service.
+    /// The id of the system's user `nobody`, which runs the programs by default if root runs the service.
     public static let nobody: UInt32 = 65_534
 
-    /// The text with which the names of the programs' folders begin.
+    /// The prefix of the names of the programs' folders.
     private static let prefix = "code-runner-"
 
     /// Creates a workshop with a compiler and the path of `code-runner`, which confines the programs.
@@ -29,10 +29,10 @@ public struct Workshop: Sendable {
         self.place = place
     }
 
-    /// Returns the limits that this system cannot enforce; the list is empty if it can enforce all.
+    /// Returns the limits that this system cannot enforce, or no limits if it can enforce all.
     public func gaps() async -> [String] { await confinement.gaps() }
 
-    /// Removes the folders of programs that earlier services left because they were killed.
+    /// Removes the folders of programs that earlier services left behind when they were killed.
     public func clear() {
         guard let folder = try? FolderHandle(place) else { return }
         for name in folder.leftovers(Self.prefix) { folder.remove(name) }
@@ -109,7 +109,7 @@ public struct Workshop: Sendable {
             (step.code, step.result) = (126, .error)
             step.tell(why)
         }
-        if !output.isWhole { step.tell("the output ends after \(greatest) bytes") }
+        if !output.isWhole { step.tell("the output was truncated after \(greatest) bytes") }
         return step
     }
 }

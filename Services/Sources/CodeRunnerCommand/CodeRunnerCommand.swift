@@ -10,7 +10,7 @@ import VoiceSpecs
 struct CodeRunnerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "code-runner",
-        abstract: "Compiles and runs Swift programs that it receives over HTTP on the loopback.",
+        abstract: "Compiles and runs Swift programs that it receives over HTTP on the loopback interface.",
         discussion: """
             Answers the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
             GET /runners/get_details. Below /faults/NAME it answers the same calls with a fault; NAME is one of \
@@ -42,34 +42,38 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             "The greatest number of programs that are compiled or run at once.", valueName: "n"))
     var turns = 2
 
-    @Option(help: ArgumentHelp("The time limit of running a program.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for running a program.", valueName: "seconds"))
     var seconds = ProgramLimits.ofProgram.seconds
 
-    @Option(help: ArgumentHelp("The time limit of compiling a program.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for compiling a program.", valueName: "seconds"))
     var compileSeconds = ProgramLimits.ofCompiler.seconds
 
-    @Option(help: ArgumentHelp("The delay of answers with the fault `slow`.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The delay of each answer with the fault `slow`.", valueName: "seconds"))
     var delay = 3.0
 
     @Option(
         help: ArgumentHelp("The user that runs the programs if root runs the service.", valueName: "number"))
     var user = Workshop.nobody
 
-    @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")
+    @Flag(
+        help:
+            "Start even if the system cannot keep programs away from files, the network and other processes.")
     var unheld = false
 
     func validate() throws {
-        guard turns > 0, turns <= 64 else { throw ValidationError("--turns is 1 to 64, not \(turns)") }
+        guard turns > 0, turns <= 64 else {
+            throw ValidationError("--turns must be from 1 to 64, not \(turns)")
+        }
         guard seconds > 0, seconds <= 3_600, delay >= 0, delay <= 3_600 else {
-            throw ValidationError("--seconds and --delay are seconds, and at most 3600")
+            throw ValidationError("--seconds must be above 0, --delay at least 0, and both at most 3600")
         }
         guard compileSeconds > 0, compileSeconds <= 3_600 else {
-            throw ValidationError("--compile-seconds is above 0 and at most 3600")
+            throw ValidationError("--compile-seconds must be above 0 and at most 3600")
         }
         guard apiKey == nil || apiKeyFile == nil else {
-            throw ValidationError("--api-key and --api-key-file exclude each other")
+            throw ValidationError("use either --api-key or --api-key-file, not both")
         }
-        guard user > 0 else { throw ValidationError("--user is not root") }
+        guard user > 0 else { throw ValidationError("--user must not be root") }
     }
 
     func run() async throws {
@@ -115,7 +119,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     /// Returns the key that clients must send with their calls.
     private func key() throws -> String {
         if let apiKey {
-            Self.tell("--api-key shows in the list of processes; --api-key-file does not")
+            Self.tell("the list of processes shows the key of --api-key, but not that of --api-key-file")
             return apiKey
         }
         guard let apiKeyFile else {
@@ -125,7 +129,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             throw ValidationError("the key cannot be read from \(apiKeyFile)")
         }
         let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !key.isEmpty else { throw ValidationError("\(apiKeyFile) has no key") }
+        guard !key.isEmpty else { throw ValidationError("\(apiKeyFile) contains no key") }
         return key
     }
 

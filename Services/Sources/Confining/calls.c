@@ -21,7 +21,7 @@
 #elif defined(__aarch64__)
 #define MACHINE AUDIT_ARCH_AARCH64
 #else
-#error "the calls of this machine are not known"
+#error "the system calls of this kind of processor are not known"
 #endif
 
 #define LOAD(member) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, member))
@@ -56,7 +56,7 @@
 #define SYS_fchmodat2 452
 #endif
 
-// Old calls of the system, which newer kinds of processors never had.
+// Old system calls, which newer kinds of processors never had.
 #ifdef __x86_64__
 #define OLD_CALLS                                                                                                      \
     DENY(SYS_chmod), DENY(SYS_chown), DENY(SYS_lchown), DENY(SYS_utime), DENY(SYS_utimes), DENY(SYS_futimesat),
@@ -67,9 +67,9 @@
 #define NEW_NAMESPACES                                                                                                 \
     (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
 
-// An old Landlock cannot forbid to truncate a file that the program may only read. So the filter refuses to open a file
-// with O_TRUNC unless it is also opened for writing, and it refuses openat2, whose flags are in memory that a filter
-// cannot read.
+// Old versions of Landlock cannot forbid truncating a file that the program may only read. So the filter refuses to
+// open a file with O_TRUNC unless it is also opened for writing, and it refuses openat2, whose flags are in memory that
+// a filter cannot read.
 #define CUTTING(call, argument)                                                                                        \
     UNLESS(call, 5), LOAD(args[argument]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 0, 2),                        \
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR, 1, 0), FAIL(EPERM), LOAD(nr)
@@ -124,7 +124,7 @@ const char *hold_calls(bool is_cutting_held) {
     };
     struct sock_fprog program = {.len = sizeof lines / sizeof *lines, .filter = lines};
     bool is_held = prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0;
-    return is_held ? NULL : "calls of the system cannot be held";
+    return is_held ? NULL : "system calls cannot be restricted";
 }
 
 bool calls_can_be_held(void) {

@@ -15,21 +15,21 @@ struct confinement {
     const char *output, *errors, *report;
     double seconds;
     unsigned long processor_seconds, memory, file_size, processes, open_files;
-    /// The id of the user as whom the program runs if root starts it.
+    /// The id of the user that runs the program if root starts it.
     uid_t user;
     /// Whether the program runs even if this system cannot enforce all limits.
     bool is_unheld;
 };
 
-/// What a system can restrict: files by Landlock, calls of the system by seccomp.
+/// The things that a system can restrict: files by Landlock, system calls by seccomp.
 enum hold { HOLDS_FILES = 1, HOLDS_CALLS = 2 };
 
-/// Returns what this system can restrict, as a sum of `hold` values.
+/// Returns the things that this system can restrict, as a sum of `hold` values.
 int holds_of_this_system(void);
 
-/// Returns whether this system can restrict calls of the system.
+/// Returns whether this system can restrict system calls.
 bool calls_can_be_held(void);
-/// Returns whether this system's Landlock can forbid to truncate a file that a program may only read.
+/// Returns whether this system's Landlock can forbid truncating a file that a program may only read.
 bool files_hold_cutting(void);
 
 /// These functions restrict this process and all processes that it starts; they must be called in this order.

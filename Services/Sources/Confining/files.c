@@ -72,7 +72,7 @@ const char *hold_files(const struct confinement *confinement) {
         is_held = is_held && allow(rules, confinement->writable[i], all & ~DEVICES);
     is_held = is_held && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     close(rules);
-    return is_held ? NULL : "files cannot be held";
+    return is_held ? NULL : "files cannot be restricted";
 }
 
 bool files_hold_cutting(void) { return version() >= 3; }

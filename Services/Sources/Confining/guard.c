@@ -37,7 +37,7 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/// Waits until a program ends (it is not reaped), its time is over, or this guard must stop it.
+/// Waits until a program ends, its time is over, or this guard must stop it; does not reap the program.
 static enum outcome watch(pid_t child, double seconds) {
     for (double start = now();;) {
         siginfo_t info = {.si_pid = 0};
@@ -56,18 +56,18 @@ static void fail(const char *why) {
     exit(2);
 }
 
-/// Replaces this process by the program; if that fails, writes the reason to the pipe.
+/// Replaces this process with the program; if that fails, writes the reason to the pipe.
 static void become(const struct confinement *confinement, char *const words[], int pipe) {
     const char *problem = NULL;
     int none = open("/dev/null", O_RDONLY);
     int output = open(confinement->output, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
     int errors = open(confinement->errors, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
-    // The program ignores and blocks no signals, even if the service does.
+    // The program starts without ignored or blocked signals, even if the service has some.
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none_held;
     sigemptyset(&none_held);
     sigprocmask(SIG_SETMASK, &none_held, NULL);
-    if (setpgid(0, 0) != 0) problem = "no group of processes can be had";
+    if (setpgid(0, 0) != 0) problem = "no process group can be made";
     if (none < 0 || output < 0 || errors < 0 || dup2(none, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0)
         problem = "its output cannot be written";
 #ifdef __linux__
@@ -76,8 +76,8 @@ static void become(const struct confinement *confinement, char *const words[], i
 #else
     for (int file = 3; file < 256; file++) fcntl(file, F_SETFD, FD_CLOEXEC);
 #endif
-    // The user comes before the limits, which count that user's threads. The calls come last, since the other steps
-    // need some of them.
+    // The user changes before the limits are set, since the limits count that user's threads. System calls are
+    // restricted last, since the other steps need some of them.
     if (problem == NULL) problem = drop_root(confinement);
 #ifdef __linux__
     if (problem == NULL && prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) problem = "it could outlive its guard";
@@ -109,11 +109,11 @@ int run_confined(int count, char *words[]) {
         switch (option) {
         case 'd': confinement.folder = optarg; break;
         case 'r':
-            if (confinement.readable_count == 32) fail("too many places");
+            if (confinement.readable_count == 32) fail("too many paths");
             confinement.readable[confinement.readable_count++] = optarg;
             break;
         case 'w':
-            if (confinement.writable_count == 8) fail("too many places");
+            if (confinement.writable_count == 8) fail("too many paths");
             confinement.writable[confinement.writable_count++] = optarg;
             break;
         case 'o': confinement.output = optarg; break;
@@ -140,7 +140,7 @@ int run_confined(int count, char *words[]) {
     int pipes[2];
     if (report == NULL || pipe(pipes) != 0 || fcntl(pipes[0], F_SETFD, FD_CLOEXEC) != 0
         || fcntl(pipes[1], F_SETFD, FD_CLOEXEC) != 0)
-        fail("there is no place to report to");
+        fail("the report cannot be written");
 
     struct sigaction action = {.sa_handler = end};
     sigaction(SIGTERM, &action, NULL);
@@ -150,7 +150,7 @@ int run_confined(int count, char *words[]) {
     prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
     pid_t child = fork();
-    if (child < 0) fail("no process can be had");
+    if (child < 0) fail("no process can be started");
     if (child == 0) {
         close(pipes[0]);
         become(&confinement, words + optind, pipes[1]);

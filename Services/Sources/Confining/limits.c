@@ -16,7 +16,7 @@
 
 const char *drop_root(const struct confinement *confinement) {
     if (geteuid() != 0) return NULL;
-    if (confinement->user == 0) return "a program of root's cannot be held";
+    if (confinement->user == 0) return "a program that runs as root cannot be restricted";
     uid_t user = confinement->user;
     if (setgroups(0, NULL) != 0 || setgid(user) != 0 || setuid(user) != 0) return "root cannot be dropped";
     return NULL;

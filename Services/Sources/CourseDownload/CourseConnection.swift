@@ -117,7 +117,7 @@ final class CourseConnection: Sendable {
         defer { for word in words { free(word) } }
         let made = transfer_make(
             place.absoluteString, words.map { UnsafePointer($0) }, words.count, listener)
-        guard let made else { return (TRANSFER_FAILED, "there is no memory for the request") }
+        guard let made else { return (TRANSFER_FAILED, "there is not enough memory for the request") }
         let isClosed = state.withLock { state in
             state.transfer = Transfer(pointer: made)
             return state.isClosed
@@ -180,7 +180,7 @@ final class CourseConnection: Sendable {
                     next = target
                     return false
                 }
-                refusal = "the server leads to \"\(location.prefix(200))\", which is not an HTTP URL"
+                refusal = "the server redirects to \"\(location.prefix(200))\", which is not an HTTP URL"
             }
             return connection.report(.head(ReplyHead(status: status, fields, refusal: refusal)))
         }

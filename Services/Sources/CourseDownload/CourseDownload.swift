@@ -9,9 +9,10 @@ import Specification
 /// Where the clauses say nothing, this type decides:
 /// - Until the course is complete, its bytes are in a hidden file beside the destination. If the destination already
 ///   has a file, that file stays unchanged, whatever fails, until the complete course replaces it in one step.
-/// - The token goes to the first origin, and to no origin that a redirection leads to. More than 20 redirections fail.
-/// - A reply of a kind that was not requested fails: a part (206) that is not the complete course, or a coded body or
-///   transfer, such as gzip. The status 204 is a success, and its course has no bytes.
+/// - The token goes to the first origin, and to no origin that a redirection leads to. A download with more than 20
+///   redirections fails.
+/// - A reply of a kind that was not requested fails: a part (206) that is not the complete course, or an encoded body
+///   or transfer, such as gzip. The status 204 is a success, and its course has no bytes.
 /// - A download fails if the course is too large or takes too long.
 /// - A reply without a length ends with the connection, so a truncated reply looks complete. If `needsLength` is set,
 ///   such a reply fails.
@@ -42,7 +43,7 @@ public actor CourseDownload {
 
     /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
     ///
-    /// - Parameter timeout: the download fails if no data arrive for longer.
+    /// - Parameter timeout: the download fails if no data arrive for longer than this.
     /// - Parameter whole: the download fails if it takes longer than this in total.
     /// - Parameter limit: the download fails if the server announces or sends more bytes than this.
     /// - Parameter needsLength: the download fails if the reply does not announce its length.
@@ -127,7 +128,9 @@ public actor CourseDownload {
         case .data(let bytes):
             let count = course.standing.kept + bytes.count
             if count > limit { return take(.fail, because: excess(count), report) }
-            take(.data(bytes.count), bytes, because: "more bytes came than the server had announced", report)
+            take(
+                .data(bytes.count), bytes, because: "the server sent more bytes than it had announced", report
+            )
         case .finish:
             let kept = "\(course.standing.kept) of \(announced ?? 0) bytes"
             take(.finish, because: "the reply ended after \(kept)", report)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The header fields of a reply.
 struct HeaderFields {
-    /// The values by the names in lower case; if a field is repeated, commas join its values.
+    /// The values by the lower-case names; the values of a repeated field are joined by commas.
     private var values: [String: String] = [:]
-    /// A field that libcurl does not read as it is read here, so that the end of the body is unclear; nil if there is none.
+    /// The name of a field that libcurl reads differently than this type, so that the end of the body is unclear.
     ///
     /// Such a field has a blank beside its name, or libcurl passes it on in more than one line.
     private(set) var unclear: String?

@@ -7,7 +7,7 @@ struct ReplyHead: Equatable, Sendable {
     let status: Int
     /// The number of bytes of the complete course; nil if the head does not state it.
     let length: Int?
-    /// Why the reply cannot be used although its status may be good, in a sentence; nil if it can be used.
+    /// Why the reply cannot be used even if its status is good, in a sentence; nil if it can be used.
     let fault: String?
 
     /// - Parameter fields: the header fields of the reply.
@@ -33,7 +33,7 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Returns why a body cannot be used, or nil. Compressed bodies are refused, since they may expand very much.
+    /// Returns why a body cannot be used, or nil. Compressed bodies are refused, since they may expand to any size.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =
@@ -41,7 +41,7 @@ struct ReplyHead: Equatable, Sendable {
             + words(transfer).filter { $0 != "identity" && $0 != "chunked" }
         if codings.isEmpty { return nil }
         let names = codings.joined(separator: ", ").prefix(200)
-        return "the server sent an encoded course (\(names)), though asked not to"
+        return "the server sent an encoded course (\(names)), although the request allowed no encoding"
     }
 
     private static func words(_ field: String?) -> [String] {

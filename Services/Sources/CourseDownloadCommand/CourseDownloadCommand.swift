@@ -15,8 +15,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         commandName: "course-download",
         abstract: "Fetches a course over HTTP into a file, completely or not at all.",
         discussion: """
-            Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the bytes kept. \
-            Until the course is complete it is in a hidden file beside FILE, and an older FILE stays as it is. \
+            Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the number of \
+            kept bytes. Until the course is complete it is in a hidden file beside FILE, and an older FILE stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """,
         version: "0.1.0")
@@ -37,7 +37,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Fails if the server does not announce the length, since a truncated course would look complete.")
+            "Fail if the server does not announce the length, since a truncated course would look complete.")
     var requireLength = false
 
     @Option(
@@ -47,7 +47,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The time for the whole download, after which it fails.", valueName: "seconds"))
+        help: ArgumentHelp("The time limit for the complete download.", valueName: "seconds"))
     var within = CourseDownload.usual.whole / .seconds(1)
 
     @Option(
@@ -57,12 +57,12 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard timeout > 0, timeout <= 1_000_000 else {
-            throw End(2, "--timeout is a number of seconds above 0, and at most 1000000, not \(timeout)")
+            throw End(2, "--timeout must be above 0 and at most 1000000 seconds, not \(timeout)")
         }
         guard within > 0, within <= 1_000_000 else {
-            throw End(2, "--within is a number of seconds above 0, and at most 1000000, not \(within)")
+            throw End(2, "--within must be above 0 and at most 1000000 seconds, not \(within)")
         }
-        guard bytes >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes)") }
+        guard bytes >= 0 else { throw End(2, "--bytes must be a number of bytes, not \(bytes)") }
         // The shell has already replaced a `~` that means a home folder, so this `~` belongs to the name.
         let target = URL(filePath: file.hasPrefix("~") ? "./\(file)" : file)
         guard let place = URL(string: url),
@@ -83,14 +83,14 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         }
         let signals = await EndSignals {
             task.cancel()
-            // If nobody reads the states and their pipe is full, the download waits for it and notices nothing.
+            // If nobody reads the states and their pipe is full, the download waits for it and misses the signal.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end(with: 130) }
         }
         defer { signals.cancel() }
         switch await task.value.phase {
         case .done: return
-        case .cancelled: throw End(130, "cancelled; nothing is left of it")
-        default: throw End(1, "\(shown): \(told.withLock(\.reason) ?? "failed"); nothing is left of it")
+        case .cancelled: throw End(130, "cancelled; nothing was kept")
+        default: throw End(1, "\(shown): \(told.withLock(\.reason) ?? "failed"); nothing was kept")
         }
     }
 
@@ -139,7 +139,7 @@ private struct End: Error {
     }
 }
 
-/// Ends the program without the functions that libraries register for its end.
+/// Ends the program without calling the functions that libraries have registered for its end.
 ///
 /// Such a function of libcurl or OpenSSL would free memory that the thread of the transfer may still use.
 private func end(with code: Int32) -> Never { _exit(code) }

@@ -78,12 +78,13 @@ import VoiceSpecs
             #expect(await answer("of-the-user") == #"{"error":"id is unknown"}"#)
             #expect(await answer(Runner.guest) == #"{"error":"api_key is unknown"}"#)
         }
-        let warning = "code-runner: --api-key shows in the list of processes; --api-key-file does not\n"
+        let warning =
+            "code-runner: the list of processes shows the key of --api-key, but not that of --api-key-file\n"
         #expect(errors == (place == "option" ? warning : ""))
     }
 
     /// The service may open 64 files, of which 36 are already open, so that accepting a connection soon fails.
-    @Test func `silent connections do not end a service that may open only few files`() async throws {
+    @Test func `silent connections do not end a service that may open only a few files`() async throws {
         let start = #"ulimit -S -n 64; for n in {20..55}; do eval "exec $n>&2"; done; exec "$0" "$@""#
         let words = ["/usr/bin/env", "bash", "-c", start, Here.program]
         let (status, _, errors) = try await serving(words) { client in
@@ -113,7 +114,7 @@ import VoiceSpecs
             (["calls"], "the network and other processes"),
             (["files", "calls"], "the files that a program reads; the network and other processes"),
         ])
-        func `a system that cannot confine programs runs them only if the user asks for this`(
+        func `if the system cannot confine programs, the service runs them only if the user asks for this`(
             missing: [String], gaps: String
         ) async throws {
             let words = [Here.hostile, "without"] + missing + [Here.program]

@@ -60,7 +60,7 @@
 
         /// Runs an action while another program of the user waits.
         ///
-        /// The action gets the number of this program's process.
+        /// The action gets the id of this program's process.
         private func withVictim<Value>(
             of user: UInt32, _ work: (String) async -> Value
         ) async throws -> Value {

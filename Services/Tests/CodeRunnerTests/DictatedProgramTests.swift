@@ -83,7 +83,8 @@ struct DictatedProgramTests {
         #expect(Self.alone.count >= 9)
     }
 
-    /// Each program is in a separate function, since compiling all programs together is faster than one by one.
+    /// All programs are compiled together, each in a separate function, since this is faster than compiling each one
+    /// alone.
     @Test func `all programs compile, run, and print the expected output`() async throws {
         var code = ""
         for (number, program) in Self.all.enumerated() {

@@ -72,7 +72,7 @@ import VoiceSpecs
     @Test func `endless output is cut off`() async throws {
         let result = try await result(of: "while true { print(\"again and again\") }")
         #expect(result.kind == .runtimeError)
-        #expect(result.text.contains("the output ends after 65536 bytes"))
+        #expect(result.text.contains("the output was truncated after 65536 bytes"))
     }
 
     @Test func `unlimited memory is refused`() async throws {
@@ -99,7 +99,7 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "few\n").value)
     }
 
-    @Test func `a program has no access to files outside its folder, the network and other processes`()
+    @Test func `a program has no access to the network, to other processes, or to files outside its folder`()
         async throws
     {
         let outside = try Scratch()
@@ -130,7 +130,7 @@ import VoiceSpecs
 
     @Test
     func
-        `a program cannot send signals by a handle or at its end, and cannot truncate files that it may read`()
+        `a program cannot send signals by a handle or when it ends, or truncate files that it may read`()
         async throws
     {
         let outside = try Scratch()

@@ -7,8 +7,8 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// Tests the calls of the service, the calls that it refuses, the faults that it makes on request, and
-/// clients in other languages.
+/// Tests the calls of the service, the calls that it refuses, the faults that it imitates on request, and clients in
+/// other languages.
 @Suite(.serialized) struct ServiceTests {
     @Test func `the client handles each fault as voice.runner demands`() async throws {
         try await Here.serving(delay: 5) { client, _ in
@@ -63,7 +63,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the parameters of a URL are read as forms write them`() throws {
+    @Test func `the parameters of a URL are decoded as HTML forms encode them`() throws {
         let read = try CodeRunnerService.parameters(of: "source_code=a+b%2Bc%0A%C3%A8&api_key=&x")
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }

@@ -6,12 +6,12 @@ import Specification
 import Synchronization
 import Testing
 
-/// Tests that nothing is left of a course that does not arrive completely, and that an older course stays.
+/// Tests that nothing is left of a course that does not arrive completely, and that an older course is kept.
 struct BrokenDownloadTests {
     /// A broken reply of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// A part of the expected reason; nil if the reason has the words of the system's library.
+        /// A part of the expected reason; nil if a library of the system words the reason.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -50,19 +50,19 @@ struct BrokenDownloadTests {
         .ten("shorter than announced", "200 OK", "Content-Length: 20"),
         .ten("an invalid length", "200 OK", "Content-Length: ten"),
         .ten("a length below 0", "200 OK", "Content-Length: -1"),
-        .ten("a length beyond all", "200 OK", "Content-Length: 99999999999999999999"),
+        .ten("a length that is too great", "200 OK", "Content-Length: 99999999999999999999"),
         .ten("two lengths", "200 OK", "Content-Length: 10", "Content-Length: 5"),
         .ten(
-            "an uninvited part", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
+            "an unrequested part", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 0-9/20"),
         .ten(
             "the last part of a course", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 10-19/20"),
         .ten(
-            "a part of unknown place and length", telling: "part (206)", "206 Partial Content",
+            "a part of unknown range and length", telling: "part (206)", "206 Partial Content",
             "Content-Length: 10",
             "Content-Range: bytes 0-9/*"),
-        .ten("a part without its place", telling: "part (206)", "206 Partial Content", "Content-Length: 10"),
+        .ten("a part without a range", telling: "part (206)", "206 Partial Content", "Content-Length: 10"),
         .ten(
             "a part that is shorter than it announces", "206 Partial Content",
             "Content-Length: 10",
@@ -75,20 +75,20 @@ struct BrokenDownloadTests {
             connection.sendHead("200 OK", "Content-Encoding: gzip", "Content-Length: \(body.count)")
             connection.send(body)
         },
-        // "course" in gzip, as a coding of the transfer; a few bytes could unpack to any number.
+        // "course" in gzip, as an encoding of the transfer; a few bytes could expand to any size.
         .ten(
-            "a coded transfer", telling: "encoded course (gzip)", "200 OK", "Transfer-Encoding: gzip",
+            "an encoded transfer", telling: "encoded course (gzip)", "200 OK", "Transfer-Encoding: gzip",
             "Connection: close"),
-        Mischief("chunked, cut in a chunk") { connection in
+        Mischief("chunked, truncated in a chunk") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             connection.send("64\r\n")
             connection.send(bytes(10))
         },
-        Mischief("chunked, cut between chunks") { connection in
+        Mischief("chunked, truncated between chunks") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             connection.sendChunk(bytes(10))
         },
-        Mischief("chunked, with no number of bytes") { connection in
+        Mischief("chunked, without the size of a chunk") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             connection.sendChunk(bytes(10))
             connection.send("course\r\n")
@@ -104,7 +104,7 @@ struct BrokenDownloadTests {
             connection.sendChunk([])
         },
         Mischief("a reply that is not HTTP") { $0.send("SSH-2.0-OpenSSH_9.2\r\nand more of it\r\n") },
-        Mischief("bytes at random") { $0.send([0, 255, 13, 10, 13, 10] + bytes(100)) },
+        Mischief("random bytes") { $0.send([0, 255, 13, 10, 13, 10] + bytes(100)) },
         Mischief("nothing") { _ in },
         Mischief("only an informational reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
         Mischief("a truncated head") { $0.send("HTTP/1.1 200 OK\r\nContent-Le") },
@@ -140,7 +140,8 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails with its progress, and the next start begins at byte 0`()
+    @Test
+    func `a course truncated in the middle fails with its progress, and the next start begins at byte 0`()
         async throws
     {
         let isCut = Mutex(true)

@@ -85,7 +85,7 @@ struct CourseDownloadCommandTests {
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(
             run.errors
-                == "course-download: \(url): the server answered 401: it does not accept the token; nothing is left of it\n"
+                == "course-download: \(url): the server answered 401: it does not accept the token; nothing was kept\n"
         )
         #expect(try scratch.names == [])
         #expect(server.requests.first?.fields["authorization"] == "Bearer old")
@@ -108,7 +108,7 @@ struct CourseDownloadCommandTests {
         let run = try await run([server.url().absoluteString, scratch["a.zip"]])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
-        #expect(run.errors.contains("nothing is left of it"), "\(run.errors)")
+        #expect(run.errors.contains("nothing was kept"), "\(run.errors)")
         #expect(try scratch.names == [])
     }
 
@@ -148,7 +148,7 @@ struct CourseDownloadCommandTests {
 
     /// Control characters could recolour, reverse or overwrite the text that a terminal shows.
     @Test(arguments: ["200 OK\r\nContent-Encoding: ", "302 Found\r\nLocation: ftp://a/"])
-    func `control characters of the server do not reach the terminal`(head: String) async throws {
+    func `control characters from the server do not reach the terminal`(head: String) async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("\(head)g\u{1B}[31m\u{202E}\u{9B}2j\u{7}z", "Content-Length: 0")
@@ -216,7 +216,7 @@ struct CourseDownloadCommandTests {
         #expect(try Data(contentsOf: folder.appending(path: "media/a.txt")) == Data("a".utf8))
     }
 
-    /// Returns a zip whose files are stored without compression.
+    /// Returns a zip file whose entries are stored without compression.
     private func stored(_ files: [(String, String)]) -> [UInt8] {
         func little(_ count: Int, _ number: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

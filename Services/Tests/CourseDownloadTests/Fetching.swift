@@ -150,5 +150,5 @@ final class Kept<Value: Sendable>: Sendable {
     func keep(_ value: Value) { mutex.withLock { $0 = value } }
 }
 
-/// Returns this many bytes, with values that show whether some bytes were exchanged, lost or repeated.
+/// Returns the given number of bytes, with values that show whether some bytes were exchanged, lost or repeated.
 func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }

@@ -51,7 +51,7 @@ final class LoopbackServer: Sendable {
 
         /// Reads the head of a request up to its empty line.
         ///
-        /// Returns nil if the line does not come.
+        /// Returns nil if this line does not arrive.
         fileprivate func request() -> Request? {
             var bytes: [UInt8] = []
             var byte: UInt8 = 0

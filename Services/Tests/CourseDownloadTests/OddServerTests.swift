@@ -66,7 +66,7 @@ struct OddServerTests {
     }
 
     @Test(arguments: [("HTTP", "127.0.0.1"), ("http", "[::1]")])
-    func `a URL may have capital letters or an address of IPv6`(scheme: String, host: String) async throws {
+    func `a URL may have capital letters or an IPv6 address`(scheme: String, host: String) async throws {
         let server = try LoopbackServer(isIP6: host == "[::1]") { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
             connection.send(bytes(10))
@@ -76,7 +76,7 @@ struct OddServerTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a head may have bytes of Latin-1`() async throws {
+    @Test func `a head may contain Latin-1 bytes`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\nServer: ")
             connection.send([0xE8])
@@ -98,7 +98,7 @@ struct OddServerTests {
     }
 
     @Test(arguments: ["9223372036854775807", "9223372036854775808"])
-    func `a reply that announces a length that is too great fails`(length: String) async throws {
+    func `a reply fails if it announces a length that is too great`(length: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: \(length)")
             connection.send(bytes(10))
@@ -108,7 +108,7 @@ struct OddServerTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a reply without a length is refused if the length is needed`() async throws {
+    @Test func `a reply without a length is refused if a length is required`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             connection.send(bytes(10))

@@ -16,7 +16,9 @@ struct RedirectionTests {
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func `a redirection to another path on the same origin gets the token`(status: Int) async throws {
+    func `after a redirection to another path on the same origin, the token is sent again`(status: Int)
+        async throws
+    {
         let server = try LoopbackServer { request, connection in
             if request.path == "/course.zip" {
                 connection.sendHead("\(status) Elsewhere", "Location: /b.zip", "Content-Length: 4")
@@ -33,7 +35,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `redirections that take longer than the timeout in all are followed`() async throws {
+    @Test func `redirections that take longer than the timeout in total are followed`() async throws {
         let server = try LoopbackServer { request, connection in
             let hops = request.path.count { $0 == "x" }
             if hops == 4 { return course(connection) }
@@ -44,7 +46,7 @@ struct RedirectionTests {
         #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
     }
 
-    @Test func `a relative reference is resolved against the redirected address`() async throws {
+    @Test func `a relative reference is resolved against the URL that redirects`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {
                 connection.sendHead("302 Found", "Location: ../c.zip?x=1%202", "Content-Length: 0")
@@ -88,7 +90,7 @@ struct RedirectionTests {
         #expect(server.requests.map { $0.fields["authorization"] } == ["Bearer secret", nil])
     }
 
-    @Test func `a download that is redirected in a circle fails`() async throws {
+    @Test func `a download whose redirections form a loop fails`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: /course.zip", "Content-Length: 0")
         }

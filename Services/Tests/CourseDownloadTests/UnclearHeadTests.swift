@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests heads whose fields are written in unusual ways, so that a compressed or chunked body might be taken as it is,
-/// and heads and trailers without an end.
+/// Tests heads whose fields are written in unusual ways, so that a client might store a compressed or chunked body
+/// undecoded, and heads and trailers without an end.
 struct UnclearHeadTests {
     @Test(arguments: [
         (
@@ -38,7 +38,7 @@ struct UnclearHeadTests {
 
     /// Newer versions of libcurl join such lines themselves.
     @Test(arguments: ["Transfer-Encoding:\r\n chunked", "Content-Length: 1\r\n 0"])
-    func `a reply is not taken as it is if the field that ends its body has two lines`(field: String)
+    func `a reply is refused if the field that determines the end of its body has two lines`(field: String)
         async throws
     {
         let server = try LoopbackServer { _, connection in
@@ -49,7 +49,7 @@ struct UnclearHeadTests {
         #expect(try await fetching.run().phase == .failed)
     }
 
-    @Test func `a field of no importance may continue on a further line`() async throws {
+    @Test func `an irrelevant field may continue on a second line`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\nX-Folded: a\r\n b\r\nContent-Length: 10\r\n\r\n")
             connection.send(bytes(10))

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests the program `course-download` if its lines are read late, or never.
+/// Tests the program `course-download` if its output is read late, or never.
 struct UnreadLinesTests {
     @Test func `a server that sends faster than the lines are read is held back`() async throws {
         let piece = bytes(1 << 20)

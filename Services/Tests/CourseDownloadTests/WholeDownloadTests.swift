@@ -53,7 +53,7 @@ struct WholeDownloadTests {
             connection.sendHead("200 OK", "Content-Length: 1000")
             for start in stride(from: 0, to: 1_000, by: 100) {
                 connection.send(Array(bytes(1_000)[start..<start + 100]))
-                // The server waits with the next piece until the client has reported this one.
+                // The server does not send the next piece until the client has reported this one.
                 guard gate.pass() else { return }
             }
         }
@@ -114,7 +114,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `the token is sent as a bearer token, and no range or coding is requested`() async throws {
+    @Test func `the token is sent as a bearer token, and no range or encoding is requested`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         let fetching = try Fetching(server.url("/courses/1?lang=it"))

@@ -2,9 +2,9 @@
 
 /// A program that makes the calls which a confined program must not make, and says which of them are refused.
 ///
-///     hostile try VICTIM OUTSIDE ROOT    tries them on that process, in that folder, and in the toolchain's place
-///     hostile victim USER                waits to be their victim, as that user, and prints its number
-///     hostile without [files] [calls] PROGRAM …    runs a program as a system would that lacks Landlock or seccomp
+///     hostile try VICTIM OUTSIDE ROOT    tries them on the process VICTIM, in OUTSIDE, and in the toolchain's ROOT
+///     hostile victim USER                runs as USER, prints the id of its process, and waits to be the victim
+///     hostile without [files] [calls] PROGRAM …    runs a program as on a system without Landlock or seccomp
 #ifdef __linux__
 
 #include <errno.h>
@@ -36,7 +36,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-// Younger than some headers.
+// Some headers are older than these calls.
 #define NR_pidfd_send_signal 424
 #define NR_io_uring_setup 425
 #define NR_pidfd_open 434
@@ -45,14 +45,14 @@
 #define NR_landlock 444
 #define NR_fchmodat2 452
 
-/// Memory that the victim has too.
+/// A page of memory that the victim has at the same address.
 #define PAGE ((void *)0x10000000)
 
 static long told(long result) { return result == -1 ? errno : 0; }
-/// Prints who is to refuse a call, the call, and the number of the error; 0 if it is allowed.
+/// Prints the feature that must refuse a call, the name of the call, and the number of its error; 0 if it is allowed.
 #define TRY(holder, name, call) (errno = 0, printf("%s\t%s\t%ld\n", holder, name, told((long)(call))))
 
-/// The same in a child, since it changes whoever calls it.
+/// The same in a child process, for a call that changes the process that makes it.
 #define TRY_APART(holder, name, call)                                                                                  \
     do {                                                                                                               \
         pid_t child = fork();                                                                                          \
@@ -81,29 +81,29 @@ static void try_files(const char *outside, const char *root) {
     TRY(landlock, "list /tmp", open("/tmp", O_RDONLY | O_DIRECTORY));
     TRY(landlock, "list /dev", open("/dev", O_RDONLY | O_DIRECTORY));
     TRY(landlock, "read /dev/zero", open("/dev/zero", O_RDONLY));
-    // With a toolchain in /usr, all of that may be read.
+    // If the toolchain is in /usr, all of /usr may be read.
     if (strcmp(root, "/usr") != 0) TRY(landlock, "list the toolchain's folder", open(root, O_RDONLY | O_DIRECTORY));
     TRY(landlock, "write a file outside", open(at(outside, "secret"), O_WRONLY));
-    TRY(landlock, "write an own file", open("own", O_WRONLY | O_APPEND));
+    TRY(landlock, "write a file inside", open("own", O_WRONLY | O_APPEND));
     TRY(landlock, "make a file outside", open(at(outside, "new"), O_WRONLY | O_CREAT, 0600));
-    TRY(landlock, "make an own file", open("new", O_WRONLY | O_CREAT, 0600));
+    TRY(landlock, "make a file inside", open("new", O_WRONLY | O_CREAT, 0600));
     TRY(landlock, "make a file without a name", open(".", O_WRONLY | O_TMPFILE, 0600));
     TRY(landlock, "make a folder outside", mkdir(at(outside, "folder"), 0700));
-    TRY(landlock, "make an own folder", mkdir("folder", 0700));
+    TRY(landlock, "make a folder inside", mkdir("folder", 0700));
     TRY(landlock, "make a symbolic link", symlink("own", "symbolic"));
     TRY(landlock, "make a pipe with a name", mkfifo("pipe", 0600));
     TRY(landlock, "make a socket with a name", mknod("socket", S_IFSOCK | 0600, 0));
-    TRY(landlock, "link an own file", link("own", "linked"));
+    TRY(landlock, "link a file inside", link("own", "linked"));
     TRY(landlock, "link a file outside", link(at(outside, "secret"), "secret"));
-    TRY(landlock, "rename an own file", rename("other", "renamed"));
-    TRY(landlock, "exchange two own files", syscall(SYS_renameat2, AT_FDCWD, "own", AT_FDCWD, "cut", 2));
+    TRY(landlock, "rename a file inside", rename("other", "renamed"));
+    TRY(landlock, "exchange two files inside", syscall(SYS_renameat2, AT_FDCWD, "own", AT_FDCWD, "cut", 2));
     TRY(landlock, "move a file out", rename("moved", at(outside, "moved")));
-    TRY(landlock, "remove an own file", unlink("removed"));
+    TRY(landlock, "remove a file inside", unlink("removed"));
     TRY(landlock, "remove a file outside", unlink(at(outside, "removed")));
     TRY(landlock, "remove a folder outside", rmdir(at(outside, "empty")));
     TRY_APART(landlock, "run a program outside", execl(at(outside, "program"), "program", (char *)NULL));
 
-    // Below the third version of Landlock only seccomp holds these, as it does here without any Landlock.
+    // Before version 3 of Landlock, or without Landlock, only seccomp refuses these calls.
     long version = syscall(NR_landlock, NULL, 0, 1);
     const char *cutting = version >= 3 ? both : calls;
     struct { unsigned long long flags, mode, resolve; } how = {.flags = O_RDONLY | O_TRUNC};
@@ -135,14 +135,14 @@ static void try_files(const char *outside, const char *root) {
     TRY(calls, "utimes", utimes("own", NULL));
 
     struct stat status;
-    TRY(nothing, "read an own file", own < 0 ? -1 : 0);
-    TRY(nothing, "times of an own file by its handle", futimens(own, now));
+    TRY(nothing, "read a file inside", own < 0 ? -1 : 0);
+    TRY(nothing, "times of a file inside by its handle", futimens(own, now));
     TRY(nothing, "size of a file outside", stat(at(outside, "secret"), &status));
     TRY_APART(nothing, "go to a folder outside", chdir(outside));
     TRY(nothing, "read /proc/stat", open("/proc/stat", O_RDONLY));
 }
 
-/// Makes a process in the way that the filter cannot look into.
+/// Makes a process by clone3, whose flags are in memory that the filter cannot read.
 static long clone_by_memory(void) {
     struct { unsigned long long flags, pidfd, child, parent, signal, rest[6]; } how = {.signal = SIGCHLD};
     long child = syscall(NR_clone3, &how, sizeof how);
@@ -203,7 +203,7 @@ static void try_processes(pid_t victim) {
     TRY(calls, "ioctl(SIOCSPGRP)", ioctl(ends[0], 0x8902, &victim));
     TRY_APART(calls, "prctl(PR_SET_PDEATHSIG)", prctl(PR_SET_PDEATHSIG, SIGKILL));
     TRY_APART(calls, "setsid", setsid());
-    // The filter says that it is done; the compiler gives up otherwise.
+    // The filter reports success but does nothing, since the compiler gives up if the call fails.
     TRY_APART(calls, "setpgid", setpgid(0, 0) == 0 && getpgrp() != getpid() ? (errno = EPERM, -1) : 0);
     TRY_APART(calls, "unshare", unshare(CLONE_FILES));
     TRY(calls, "clone3", clone_by_memory());
@@ -224,7 +224,7 @@ static void try_network_and_memory(void) {
     TRY(calls, "socket(AF_NETLINK)", socket(AF_NETLINK, SOCK_RAW, 0));
     unsigned ring[30] = {0};
     TRY(calls, "io_uring_setup", syscall(NR_io_uring_setup, 1, ring));
-    // What outlives its maker is removed again where it is allowed.
+    // These objects would outlive the program, so they are removed if they were made.
     int shared, messages, semaphores;
     TRY(calls, "shmget", shared = shmget(IPC_PRIVATE, 4096, 0600));
     TRY(calls, "msgget", messages = msgget(IPC_PRIVATE, 0600));
@@ -252,7 +252,7 @@ static void try_network_and_memory(void) {
 static int become_victim(const char *user) {
     uid_t number = (uid_t)atoi(user);
     if (geteuid() == 0 && (setgid(number) != 0 || setuid(number) != 0)) return 1;
-    // Whoever is held by nothing may look into it.
+    // A program that is not restricted may inspect this process.
     prctl(PR_SET_DUMPABLE, 1);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
     printf("%d\n", (int)getpid());

@@ -146,7 +146,7 @@ public enum AdapterProtocol {
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
                 throw ProtocolError(
-                    "the hello declares \(reading.id) = \(stranger); there is \(there)",
+                    "the hello declares \(reading.id) = \(stranger); known options: \(there)",
                     isAboutNames: true)
             }
             readings[reading.id] = options

@@ -37,7 +37,7 @@ public final class AdapterServer: Sendable {
         case "bye":
             done.withLock { $0 = true }
             return []
-        default: return refusal("there is no op \"\(op)\"; there is hello, run, bye", value)
+        default: return refusal("there is no op \"\(op)\"; known ops: hello, run, bye", value)
         }
     }
 

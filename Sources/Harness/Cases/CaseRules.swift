@@ -84,7 +84,7 @@ enum RejectionForm {
         guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }
         guard let kind = declared.first(where: { $0.code.hasSameScalars(as: code) }) else {
             let codes = declared.map(\.code).joined(separator: ", ")
-            return "has the code \"\(code)\"; there is \(codes.isEmpty ? "none" : codes)"
+            return "has the code \"\(code)\"; known codes: \(codes.isEmpty ? "none" : codes)"
         }
         let known = ["code", "message"] + kind.details.map(\.name)
         if let unknown = members.first(where: { !known.contains($0.name) }) {

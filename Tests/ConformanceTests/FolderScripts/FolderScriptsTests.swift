@@ -39,7 +39,7 @@ struct FolderScriptsTests {
     }
 
     @Test
-    func `even if the program is killed at any time, every document exists in its old or its new state`()
+    func `whenever the program is killed, every document exists in its old or its new state`()
         throws
     {
         var crashes = 0

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Every document has such a name on every file system.
 ///
-/// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore capitals
-/// or different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A name
-/// that is too long for one file name is split: its first parts become folders whose names end with `%`.
+/// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore case or
+/// the encoding of accents. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A name that is too long
+/// for one file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
     /// The greatest length of a part of a path, in bytes.
     ///
-    /// It is so low that no file system cuts the part off.
+    /// It is low enough that no file system truncates the part.
     private static let longestPart = 200
 
     static let ending = ".swift"
@@ -19,7 +19,7 @@ enum ScriptFileName {
     ///
     /// - Parameter escapesAll: Whether every scalar is escaped, since another file has the unescaped name already.
     static func file(of name: String, escapesAll: Bool = false) -> String {
-        // The empty name gets a `%`, since a file whose name begins with a point is hidden.
+        // The empty name gets a `%`, since a file whose name begins with a dot is hidden.
         if name.isEmpty { return "%" + ending }
         var parts = [""]
         for scalar in name.unicodeScalars {
@@ -41,7 +41,7 @@ enum ScriptFileName {
         return unescaped(folders.map { $0.dropLast() }.joined() + stem)
     }
 
-    /// Returns whether a folder is a part of a long name, so that the name goes on inside of it.
+    /// Returns whether a folder is a part of a long name, so that the name continues inside it.
     static func isContinued(_ folder: String) -> Bool { folder.hasSuffix("%") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// The clock of a zone, computed from the time zone table of the platform.
+/// The clock of a time zone, computed from the time zone data of the platform.
 struct CarefulClock {
     private let zone: TimeZone
 

@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of health.entry, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.entry, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
-    /// How often a decimal is rounded: once, or first to a double and then to single precision.
+    /// How often a decimal is rounded: once, to single precision, or twice, to a double and then to single precision.
     enum Rounding { case once, twice }
 
     var hasGrammar = true
@@ -80,7 +80,7 @@ public struct CarefulEntry: Careful {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
-        // Swift's `Float(_:)` accepts the same texts as the source's language, except numbers that are not finite.
+        // For finite numbers, `Float(_:)` accepts the same texts as the code in the source.
         if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in

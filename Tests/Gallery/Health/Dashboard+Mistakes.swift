@@ -12,7 +12,8 @@ extension Dashboard: Mistaken {
             breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
-            "newest-first", "Draws each series from the newest report to the oldest, as the list shows them.",
+            "newest-first",
+            "Draws each series from the newest report to the oldest, which is the order of the list.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
@@ -35,7 +36,7 @@ extension Dashboard: Mistaken {
             run: CarefulDashboard.but { $0.weighs = true }),
         Mistake(
             "leaves-out-fever",
-            "Leaves reports of 44 °C or more out of the means, as if they were errors of measurement.",
+            "Leaves reports of 44 °C or more out of the means, as if they were measurement errors.",
             breaks: "DAS-1", smallest: input(SmallReport.json(temperature: "44"), SmallReport.json()),
             run: CarefulDashboard.but { $0.trustsAll = false }),
     ]
@@ -45,8 +46,8 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// An implementation of health.dashboard, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.dashboard, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

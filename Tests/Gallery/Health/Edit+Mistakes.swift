@@ -20,7 +20,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
             "two-of-a-day",
-            "Moves a report to a new date without merging it with another report of that day.",
+            "Moves a report to a new date without merging it with the other report of that day.",
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.merges = false }),
         Mistake(
@@ -29,9 +29,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.changesDate = false }),
         Mistake(
             "keeps-its-own-id",
-            """
-            Gives the merged report the id of the changed report, not that of the report that was already there.
-            """,
+            "Gives the merged report the id of the changed report, not that of the other report of that day.",
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.keepsOtherID = false }),
         Mistake(
@@ -54,8 +52,8 @@ extension Edit: Mistaken {
     }
 }
 
-/// An implementation of health.edit, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.edit, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -43,15 +43,15 @@ extension Entry: Mistaken {
             run: CarefulEntry.but { $0.skipsSpaces = true }),
         Mistake(
             "bounds-in-doubles",
-            "Compares the typed decimal with the bounds before it rounds the decimal to single precision.",
+            "Compares the typed decimal with the bounds before rounding it to single precision.",
             breaks: "ENT-2", smallest: form(temperature: "44.000001"),
             run: CarefulEntry.but { $0.boundsSingle = false }),
         Mistake(
-            "leaves-out-forty-four", "Writes 33..<44.",
+            "leaves-out-forty-four", "Writes 33..<44, and so rejects a temperature of 44.",
             breaks: "ENT-2", smallest: form(temperature: "44"),
             run: CarefulEntry.but { $0.takesFortyFour = false }),
         Mistake(
-            "leaves-out-the-greatest", "Writes < 32767, and so excludes the greatest number of 16 bits.",
+            "leaves-out-the-greatest", "Writes < 32767, and so excludes the greatest signed 16-bit number.",
             breaks: "ENT-2", smallest: form(heartRate: "32767"),
             run: CarefulEntry.but { $0.greatest = 32_766 }),
         Mistake(
@@ -68,7 +68,7 @@ extension Entry: Mistaken {
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(
-            "trims-notes", "Trims the note, so a note that has only white space vanishes.",
+            "trims-notes", "Trims the note, so a note that consists only of white space is lost.",
             breaks: "ENT-3", smallest: form(more: #""note":" ","#),
             run: CarefulEntry.but { $0.trimsNotes = true }),
     ]

@@ -7,7 +7,7 @@ extension Fever: Mistaken {
 
     public static let mistakes: [Mistake<Fever>] = [
         Mistake(
-            "compares-doubles", "Keeps the temperature as a double, in which 37.500001 is above 37.5.",
+            "compares-doubles", "Keeps the temperature as a double, so that 37.500001 is above 37.5.",
             breaks: "FEV-1", smallest: #"{"temperature":37.500001}"#,
             run: CarefulFever.but { $0.isSingle = false }),
         Mistake(
@@ -16,17 +16,14 @@ extension Fever: Mistaken {
             run: CarefulFever.but { $0.takesBound = true }),
         Mistake(
             "rounds-to-tenths",
-            """
-            Rounds the temperature to one decimal, as it is displayed, before it compares the temperature with the \
-            bound.
-            """,
+            "Rounds the temperature to one decimal place, as displayed, before comparing it with the bound.",
             breaks: "FEV-1", smallest: #"{"temperature":37.51}"#,
             run: CarefulFever.but { $0.roundsToTenths = true }),
     ]
 }
 
-/// An implementation of health.fever, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.fever, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

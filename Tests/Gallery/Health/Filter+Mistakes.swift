@@ -9,8 +9,8 @@ extension Filter: Mistaken {
         Mistake(
             "just-that-importance",
             """
-            Keeps only values of exactly the given importance, although it declares that it also keeps values of \
-            greater importance.
+            Keeps a report only if its value has exactly the given importance, although it declares that a greater one \
+            is enough.
             """,
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
@@ -42,15 +42,15 @@ extension Filter: Mistaken {
         SmallReport.json(SmallReport.date + later, importance: importance, more: #","id":"\#(id)""#)
     }
 
-    /// Returns an input with a report for each of the importances; the temperature has this importance.
+    /// Returns an input with one report for each importance, which is the importance of the report's temperature.
     private static func input(_ importances: [Int], _ value: String, _ least: Int) -> String {
         let reports = importances.map { report(importance: [$0, 1, 1, 1]) }.joined(separator: ",")
         return #"{"reports":[\#(reports)],"value":"\#(value)","importance":\#(least)}"#
     }
 }
 
-/// An implementation of health.filter, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.filter, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 

@@ -18,12 +18,12 @@ extension Latest: Mistaken {
             run: CarefulLatest.but { $0.choice = .last }),
         Mistake(
             "first-of-a-date",
-            "If several reports have the greatest date, gives the first of them instead of the last.",
+            "If several reports have the latest date, returns the first of them instead of the last.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulLatest.but { $0.choice = .firstOfDate }),
         Mistake(
             "importance-of-three",
-            "Drops the importances of the report, so each importance has its default value.",
+            "Drops the importances of the report, so that each importance has its default value.",
             breaks: "LAT-1", smallest: input(SmallReport.json()),
             run: CarefulLatest.but { $0.hasImportance = false }),
     ]
@@ -33,8 +33,8 @@ extension Latest: Mistaken {
     }
 }
 
-/// An implementation of health.latest, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.latest, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 

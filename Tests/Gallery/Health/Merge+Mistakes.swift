@@ -13,7 +13,7 @@ extension Merge: Mistaken {
         Mistake(
             "only-at-the-same-moment",
             """
-            Merges two reports only if their dates are equal to the second, not if they are of the same day.
+            Merges two reports only if they have exactly the same date and time, not if only the day is the same.
             """,
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.comparesMoments = true }),
@@ -39,12 +39,14 @@ extension Merge: Mistaken {
             run: CarefulMerge.but { $0.weighs = false }),
         Mistake(
             "counts-to-two",
-            "Sets the number of entries of every merged report to two, even if it was merged before.",
+            """
+            Sets the number of entries of every merged report to two, even if the old report was merged before.
+            """,
             breaks: "MER-1", smallest: input([report(more: #","entries":2"#)], report()),
             run: CarefulMerge.but { $0.countsOn = false }),
         Mistake(
             "importance-of-the-new-one",
-            "Keeps the importances of the new report, even if those of the old report are greater.",
+            "Takes the importances of the new report, even if those of the old report are greater.",
             breaks: "MER-2", smallest: input([report(importance: [2, 1, 1, 1])], report()),
             run: CarefulMerge.but { $0.keepsGreater = false }),
         Mistake(
@@ -74,8 +76,8 @@ extension Merge: Mistaken {
     }
 }
 
-/// An implementation of health.merge, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.merge, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

@@ -23,7 +23,9 @@ extension Monitoring: Mistaken {
             run: CarefulMonitoring.but { $0.usesZone = false }),
         Mistake(
             "gives-days-back",
-            "Adds days to the remaining days if the app is opened on an earlier day, as the source does.",
+            """
+            Adds days to the remaining days if the app is opened on a day before the last update, as the source does.
+            """,
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
@@ -52,7 +54,8 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(importance: 2)], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.asksImportance = false }),
         Mistake(
-            "notifies-below-the-limit", "Writes < for >.",
+            "notifies-below-the-limit",
+            "Writes < for >, and so notifies if the mean is below the limit, not above it.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
@@ -90,8 +93,8 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// An implementation of health.monitoring, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.monitoring, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

@@ -8,7 +8,9 @@ extension Reminder: Mistaken {
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
             "not-strictly-after",
-            "Returns the present moment as the next reminder if the clocks show the time of the reminder now.",
+            """
+            If the current moment is exactly the time of the reminder, returns this moment instead of a later one.
+            """,
             breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
@@ -19,7 +21,8 @@ extension Reminder: Mistaken {
             breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
-            "waits-for-another-day", "Returns no reminder on a day on which the clocks skip its time.",
+            "waits-for-another-day",
+            "Returns no reminder on a day on which the clocks skip the reminder's time.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .shownOnly }),
         Mistake(
@@ -40,7 +43,9 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.conversion = .early }),
         Mistake(
             "the-change-for-none",
-            "Reminds at the moment of the change, although it declares that a skipped time has no reminder.",
+            """
+            Reminds at the moment of the clock change, although it declares that a skipped time has no reminder.
+            """,
             breaks: "REM-1", under: [ReminderSkipped.reading.id: "none"],
             smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.knowsSkipped = false }),
@@ -63,8 +68,8 @@ extension Reminder: Mistaken {
     }
 }
 
-/// An implementation of health.reminder, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of health.reminder, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
@@ -96,7 +101,7 @@ public struct CarefulReminder: Careful {
 
     private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock, _ readings: Readings) -> [Int] {
         if conversion == .byNow { return [shown - clock.offset(now)] }
-        // The offsets from UTC before and after a change near that day, if there is one.
+        // The offsets from UTC before and after a clock change near the shown time, if there is one.
         let (old, new) = (clock.offset(shown - 100_000), clock.offset(shown + 100_000))
         let (early, late) = (shown - max(old, new), shown - min(old, new))
         let shows = [early, late].filter { $0 + clock.offset($0) == shown }

@@ -1,4 +1,4 @@
-/// A report with the least values that are allowed, as JSON; a test can change some members.
+/// A report with the smallest allowed values, as JSON; the parameters replace some of them.
 enum SmallReport {
     static let date = 946_684_800
 

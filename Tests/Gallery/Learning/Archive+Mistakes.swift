@@ -19,7 +19,7 @@ extension Archive: Mistaken {
             breaks: "ARC-1", smallest: input("a:"), run: CarefulArchive.but { $0.refusesDrives = false }),
         Mistake(
             "every-two-points",
-            "Rejects every name that contains two points in a row, even within a step of the path.",
+            "Rejects every name that contains two dots in a row, even within a step of the path.",
             breaks: "ARC-1", smallest: input("..."),
             run: CarefulArchive.but { $0.refusesEveryTwoPoints = true }),
         Mistake(
@@ -36,7 +36,9 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.walksLinksFromRoot = true }),
         Mistake(
             "links-by-their-text",
-            "Judges each link by its own text only, without following the other links on its way.",
+            """
+            Judges each link by its own target only, without following the other links through which it leads.
+            """,
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "b", content: "a/..", isLink: true),
@@ -86,7 +88,7 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.wantsNoPrefix = true }),
         Mistake(
             "names-and-not-places",
-            "Compares the names of two entries as written, and so accepts two names of the same place.",
+            "Compares the names of two entries as written, and so accepts two names for the same place.",
             breaks: "ARC-2", smallest: pair("a", "a/"),
             run: CarefulArchive.but { $0.looksForPlaces = false }),
         Mistake(
@@ -95,12 +97,12 @@ extension Archive: Mistaken {
         Mistake(
             "drives-at-the-very-front",
             """
-            Looks for a drive letter only at the very beginning of a name, before it removes steps of one dot.
+            Looks for a drive letter only at the very beginning of a name, before it removes steps that are one dot.
             """,
             breaks: "ARC-1", smallest: input("./a:"),
             run: CarefulArchive.but { $0.looksForDrivesInFront = true }),
         Mistake(
-            "one-link-a-place", "If several links are in one place, judges only the first of them.",
+            "one-link-a-place", "If several links have the same place, judges only the first of them.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: "b", isLink: true), Entry(name: "a", content: "..", isLink: true),
@@ -108,14 +110,17 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.judgesFirstLinksOnly = true }),
         Mistake(
             "folders-by-their-names",
-            "Begins at the folder that a link's name states, even if that folder is itself a link.",
+            """
+            Follows a link's target from the folder that the link's name spells out, even if that folder is itself a \
+            link.
+            """,
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "a/b", content: "..", isLink: true),
             ]),
             run: CarefulArchive.but { $0.takesFoldersByName = true }),
         Mistake(
-            "reads-to-the-end-of-the-stream", "Accepts further bytes after the end of a deflated stream.",
+            "reads-to-the-end-of-the-stream", "Accepts more bytes after the end of a deflated stream.",
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(
@@ -124,7 +129,7 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.wantsNamesFlagged = true }),
     ]
 
-    // MARK: The smallest zips
+    // MARK: The smallest archives
 
     private struct Entry {
         var name: String

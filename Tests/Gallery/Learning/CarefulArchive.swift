@@ -3,8 +3,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.archive, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.archive, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 
@@ -42,9 +42,9 @@ public struct CarefulArchive: Careful {
         var isFlagged: Bool
         var crc: UInt32
         var size: Int
-        /// The unpacked bytes; nil if the compressed stream is broken.
+        /// The unpacked bytes; nil if the compressed stream is damaged.
         var content: [UInt8]?
-        /// The number of unpacked bytes, including those before the fault of a broken stream.
+        /// The number of unpacked bytes; if the stream is damaged, the number of those before the damage.
         var count: Int
     }
 
@@ -148,7 +148,8 @@ public struct CarefulArchive: Careful {
         }
     }
 
-    /// Returns the steps of a path as bytes, since Swift's texts would equate two spellings of a letter.
+    /// Returns the steps of a path as bytes; if they were strings, Swift would treat composed and decomposed é as
+    /// equal.
     private func places(_ name: [UInt8]) -> [[UInt8]] {
         name.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != Array(".".utf8) }
     }

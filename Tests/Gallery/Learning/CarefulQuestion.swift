@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of learning.question, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.question, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// How the program removes the accents of letters.
+    /// How the program removes accents from letters.
     enum Plain { case byTheRule, folded, stripped, listed }
     /// Which texts the program accepts as scores.
     enum ScoreTexts { case numbers, none, whatever }
@@ -24,7 +24,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// How the program compares scores, whatever reading it declares.
+    /// How the program compares scores; nil if it compares them by the option that it declares.
     var comparison: QuestionScore?
 
     public init() {}
@@ -113,7 +113,7 @@ public struct CarefulQuestion: Careful {
         case .byTheRule: break
         }
         var result: [Unicode.Scalar] = []
-        // A character that may precede a mark: a letter that loses the mark, or any other character.
+        // Whether the last character that was kept is a letter, after which marks are dropped.
         var isBehindLetter = false
         for scalar in question.unicodeScalars {
             let isMark = 0x300...0x36F ~= scalar.value

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.download, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.download, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
@@ -92,7 +92,8 @@ extension Download: Mistaken {
             breaks: "DOW-1", smallest: input(good(1), kind("finish")),
             run: CarefulDownload.but { $0.looksAtLength = false }),
         Mistake(
-            "too-much-waits", "Fails only at the end of a download if more bytes arrive than were announced.",
+            "too-much-waits",
+            "If more bytes arrive than were announced, fails only at the end of the download.",
             breaks: "DOW-1", smallest: input(good(0), data(1)),
             run: CarefulDownload.but { $0.looksForTooMuch = false }),
         Mistake(
@@ -107,16 +108,16 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(start),
             run: CarefulDownload.but { $0.restartsWhileRunning = true }),
         Mistake(
-            "resumes", "Continues after the bytes of the last attempt, instead of beginning at 0.",
+            "resumes", "Continues after the bytes of the previous attempt, instead of starting again at 0.",
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail"), start),
             run: CarefulDownload.but { $0.resumes = true }),
         Mistake(
             "leaves-the-file",
-            "Keeps the bytes that arrived before a failure in the file, instead of deleting them.",
+            "After a failure, keeps the file with the bytes that have arrived, instead of deleting it.",
             breaks: "DOW-2", smallest: input(#"{"kind":"headers","status":200}"#, data(1), kind("fail")),
             run: CarefulDownload.but { $0.leavesFile = true }),
         Mistake(
-            "progress-falls-on-failure", "Sets progress back to 0 when the download fails.",
+            "progress-falls-on-failure", "Sets the progress back to 0 when the download fails.",
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail")),
             run: CarefulDownload.but { $0.setsProgressBack = true }),
         Mistake(

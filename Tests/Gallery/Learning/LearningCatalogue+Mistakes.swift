@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.catalogue, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.catalogue, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 
@@ -50,7 +50,7 @@ extension LearningCatalogue: Mistaken {
             run: CarefulLearningCatalogue.but { $0.hidesEmptyRecent = false }),
         Mistake(
             "highlights-the-library",
-            "Highlights a course of section 0 even if this section is the library, unlike the source's code.",
+            "Highlights a course in section 0 even if this section is the library, unlike the source's code.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(
@@ -67,7 +67,8 @@ extension LearningCatalogue: Mistaken {
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,1]}"#,
             run: CarefulLearningCatalogue.but { $0.takesLastForAfter = true }),
         Mistake(
-            "normalises-ids", "Compares ids as Swift compares texts, which equates two spellings of é.",
+            "normalises-ids",
+            "Compares ids as Swift strings, and so treats composed and decomposed é as equal.",
             breaks: "CAT-1", smallest: #"{"recent":["é"],"library":["e\u0301"],"select":[1,0]}"#,
             run: CarefulLearningCatalogue.but { $0.normalises = true }),
     ]

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.profile, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.profile, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 
@@ -93,7 +93,7 @@ extension Profile: Mistaken {
             run: CarefulProfile.but { $0.takesEmptyForUnchanged = true }),
         Mistake(
             "normalises-passwords",
-            "Compares passwords as Swift compares texts, which equates two spellings of é.",
+            "Compares passwords as Swift strings, and so treats composed and decomposed é as equal.",
             breaks: "PRO-1", smallest: input(old: "é", form: "e\u{301}"),
             run: CarefulProfile.but { $0.normalises = true }),
     ]

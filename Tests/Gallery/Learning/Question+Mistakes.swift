@@ -14,7 +14,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.plain = .listed }),
         Mistake(
             "folds-everything",
-            "Removes diacritics with a library function that also removes those of other scripts.",
+            "Removes diacritics with a library function that also removes marks that the laws keep.",
             breaks: "QUE-1", smallest: #"{"question":"1\u0301"}"#,
             run: CarefulQuestion.but { $0.plain = .folded }),
         Mistake(
@@ -32,7 +32,7 @@ extension Question: Mistaken {
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":" "}"#,
             run: CarefulQuestion.but { $0.usesPlus = true }),
         Mistake(
-            "asks-the-folder-above", "Sends a request for `/qa/..` too, which clients resolve to `/`.",
+            "asks-the-folder-above", "Sends a request even for `/qa/..`, which clients resolve to `/`.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"."}"#,
             run: CarefulQuestion.but { $0.refusesDots = false }),
         Mistake(
@@ -58,7 +58,7 @@ extension Question: Mistaken {
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"","score":1}]}"#,
             run: CarefulQuestion.but { $0.sorts = false }),
         Mistake(
-            "unstable-sort", "Sorts with a method that may exchange answers with equal scores.",
+            "unstable-sort", "Sorts with an algorithm that may swap answers with equal scores.",
             breaks: "QUE-2",
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":0}]}"#,
             run: CarefulQuestion.but { $0.isStable = false }),
@@ -73,7 +73,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.scoreTexts = .whatever }),
         Mistake(
             "one-spoils-all",
-            "Decodes the whole list in one step, so one malformed answer makes it reject all answers.",
+            "Decodes the whole list in one step, so one malformed answer makes the whole reply malformed.",
             breaks: "QUE-2", smallest: #"{"question":"","reply":[null]}"#,
             run: CarefulQuestion.but { $0.spoilsAll = true }),
         Mistake(

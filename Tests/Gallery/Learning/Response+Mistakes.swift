@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.response, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of learning.response, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 
@@ -27,7 +27,7 @@ extension Response: Mistaken {
 
     public static let mistakes: [Mistake<Response>] = [
         Mistake(
-            "two-hundred-alone", "Treats only the status 200 as a success, not the others from 201 to 299.",
+            "two-hundred-alone", "Treats only the status 200 as a success, not those from 201 to 299.",
             breaks: "RSP-1", smallest: #"{"status":201}"#,
             run: CarefulResponse.but { $0.successes = 200..<201 }),
         Mistake(
@@ -39,11 +39,11 @@ extension Response: Mistaken {
             breaks: "RSP-1", smallest: #"{"status":402}"#,
             run: CarefulResponse.but { $0.badRequests = 400...499 }),
         Mistake(
-            "forbidden-is-login", "Asks for the login after the status 403 as well as after 401.",
+            "forbidden-is-login", "Asks the user to log in after the status 403, as after 401.",
             breaks: "RSP-1", smallest: #"{"status":403}"#,
             run: CarefulResponse.but { $0.logins = [401, 403] }),
         Mistake(
-            "silence-is-success", "Proceeds without a reply.",
+            "silence-is-success", "Proceeds even if there is no reply.",
             breaks: "RSP-1", smallest: "{}",
             run: CarefulResponse.but { $0.missing = .proceed }),
     ]

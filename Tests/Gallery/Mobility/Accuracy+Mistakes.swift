@@ -8,7 +8,7 @@ extension Accuracy: Mistaken {
     public static let mistakes: [Mistake<Accuracy>] = [
         Mistake(
             "never-falls-back",
-            "Keeps the threshold at 200 m once it is raised, even if later fixes are better than 150 m.",
+            "Keeps the threshold at 200 m once it is raised, even after fixes with an accuracy below 150 m.",
             breaks: "ACC-1", smallest: input("automatic", 150, 0),
             run: CarefulAccuracy.but { $0.fallsBack = false }),
         Mistake(
@@ -20,22 +20,20 @@ extension Accuracy: Mistaken {
             breaks: "ACC-1", smallest: input("automatic", 0),
             run: CarefulAccuracy.but { $0.raisesAfterAny = true }),
         Mistake(
-            "leaves-out-two-hundred", "Reads \"between 150 and 200\" without 200 itself.",
+            "leaves-out-two-hundred", "Excludes 200 itself from \"between 150 and 200\".",
             breaks: "ACC-3", smallest: input("automatic", 200),
             run: CarefulAccuracy.but { $0.takesTwoHundred = false }),
         Mistake(
             "second-chance-one-late",
             """
-            Compares a fix with the threshold before raising it, so the fix that raises the threshold is itself \
+            Compares a fix with the threshold before raising the threshold, so the fix that raises it is itself \
             rejected.
             """,
             breaks: "ACC-3", smallest: input("automatic", 150),
             run: CarefulAccuracy.but { $0.givesSecondChanceAtOnce = false }),
         Mistake(
             "lowers-on-rejection",
-            """
-            Resets the threshold to 150 m if an accuracy is worse than 200 m, instead of keeping the threshold.
-            """,
+            "At an accuracy worse than 200 m, resets the threshold to 150 m instead of leaving it unchanged.",
             breaks: "ACC-3", smallest: input("automatic", 150, 201),
             run: CarefulAccuracy.but { $0.lowersOnRejection = true }),
         Mistake(
@@ -51,7 +49,9 @@ extension Accuracy: Mistaken {
             run: CarefulAccuracy.but { $0.givesSecondChanceByHand = true }),
         Mistake(
             "refuses-150-by-hand",
-            "Rejects manual fixes of exactly 150 m, although it declares that it accepts them.",
+            """
+            Rejects fixes with an accuracy of exactly 150 m in manual mode, although it declares that it accepts them.
+            """,
             breaks: "ACC-2", smallest: input("manual", 150),
             run: CarefulAccuracy.but { $0.takesOneHundredAndFiftyByHand = false }),
         Mistake(

@@ -11,7 +11,7 @@ struct CarefulEarth {
         case globe
         /// The shortcut that treats a degree of longitude as being as long as a degree of latitude.
         case plainDegrees
-        /// The shortcut that shortens a degree of longitude with the latitude, but keeps 180 and -180 far apart.
+        /// The shortcut that scales a degree of longitude by the latitude, but treats 180 and -180 as far apart.
         case flatSheet
         case exchangedCoordinates
     }
@@ -44,8 +44,8 @@ struct CarefulEarth {
         return 2 * 6_371_008.8 * atan2(sqrt(s), sqrt(max(0, 1 - s)))
     }
 
-    /// Returns the metres between two places on WGS-84; nil if the iteration does not converge, as for antipodal
-    /// places.
+    /// Returns the distance in metres between two places on WGS-84; nil if the iteration does not converge, as for
+    /// antipodal places.
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         if p.lat == q.lat, p.lon == q.lon { return 0 }
         let (major, f) = (6_378_137.0, 1 / 298.257223563)
@@ -81,8 +81,8 @@ struct CarefulEarth {
         return nil
     }
 
-    /// Returns the length of the shortest path through a place a quarter of the Earth away; Vincenty converges for both
-    /// halves.
+    /// Returns the length of the shortest path via a point a quarter of the way round the Earth; Vincenty converges for
+    /// both halves.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {

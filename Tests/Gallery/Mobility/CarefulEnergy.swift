@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of mobility.energy, written from its laws alone. A mistake of the gallery changes one variable of
-/// this implementation.
+/// An implementation of mobility.energy, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulEnergy: Careful {
     public typealias Subsystem = Energy
 

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of mobility.geofence, written from its laws alone. A mistake of the gallery changes one variable
-/// of this implementation.
+/// An implementation of mobility.geofence, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
@@ -19,7 +19,7 @@ public struct CarefulGeofence: Careful {
     // iOS
     var comparesWith = From.fixBefore
     var keepsCounterAtFarFix = false
-    /// The number of close fixes that are needed to open a geofence in addition to those that the parameter requires.
+    /// The number that is added to the parameter `closeFixes`, the number of close fixes that open a geofence.
     var surplus = 0
     var clock: GeofenceClock?
     var clockStarts = From.runBegin
@@ -74,12 +74,12 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes outside a geofence since the last exit, whose fix is included; since the beginning if there was no
-    /// exit.
+    /// The fixes outside a geofence since the last exit, including the fix of the exit; before any exit, all fixes so
+    /// far.
     private var outside: [Int] = []
     /// On iOS, the chain of close fixes; on Android, the window that began at the last far fix.
     private var run: [Int] = []
-    /// The fixes of the chain that are far from the fix before them, under the reading that keeps the counter.
+    /// The fixes of the chain that are far from the fix before them, under the option `keep`.
     private var strays: Set<Int> = []
     /// The index of the first fix of the current window on Android.
     private var windowBegin = 0
@@ -146,7 +146,7 @@ private struct Phone {
         run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
-    /// Writes an exit at the last fix if a geofence is still open there, which only a mistake does.
+    /// Adds an exit at the last fix if a geofence is still open then; only a mistake calls this.
     mutating func close() {
         guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
         leave(last, enter, begin)
@@ -187,7 +187,7 @@ private struct Phone {
             let counted = run.filter { choices.meansFarFixesToo || !strays.contains($0) }
             let places = counted.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
             let lon = places.map(\.lon)
-            // The longitudes are relative to the first one, so that 179.9 and -179.9 are neighbours.
+            // The longitudes are relative to the first one, so that 179.9 and -179.9 are close to each other.
             let east =
                 choices.meansPlainLongitudes
                 ? lon

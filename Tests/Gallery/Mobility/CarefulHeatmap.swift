@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of mobility.heatmap, written from its laws alone. A mistake of the gallery changes one variable of
-/// this implementation.
+/// An implementation of mobility.heatmap, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulHeatmap: Careful {
     public typealias Subsystem = Heatmap
 
@@ -88,7 +88,7 @@ public struct CarefulHeatmap: Careful {
         let all = tiles.map(\.weight)
         let most = dividesByTheGreatest ? all.max() ?? 0 : all.reduce(0, +)
         return tiles.map { tile in
-            // If a mistake leaves the weights unchecked, the quotient may be outside 0 to 1.
+            // If a mistake leaves the weights unchecked, the quotient may be outside the range 0 to 1.
             let quotient = tile.weight / most
             let share = (0...1).contains(quotient) ? quotient : 0
             let heat = readings[HeatmapScale.self] == .squareRoot && takesTheRoot ? sqrt(share) : share

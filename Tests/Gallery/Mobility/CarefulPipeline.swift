@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of mobility.pipeline, written from its laws alone. A mistake of the gallery changes one variable
-/// of this implementation.
+/// An implementation of mobility.pipeline, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulPipeline: Careful {
     public typealias Subsystem = Pipeline
 
@@ -52,7 +52,7 @@ private struct PipelinePhone {
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// The fixes that are passed to the geofence, each with its batch and whether it is recorded.
+    /// The fixes that are passed to the geofence, each with the index of its batch and whether it is recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []

@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.statistics, written from its laws alone. A mistake of the gallery changes one variable
-/// of this implementation.
+/// An implementation of mobility.statistics, written from its laws alone. Each mistake in the gallery changes one of
+/// its variables.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 
@@ -123,7 +123,7 @@ public struct CarefulStatistics: Careful {
     }
 }
 
-/// The seconds of each weekday, added up in pieces during which neither the offset from UTC nor the date changes.
+/// The seconds on each weekday, added up over periods in which neither the offset from UTC nor the date changes.
 private struct WeekdayTotals {
     var zone: TimeZone
     var seesChanges = true
@@ -178,7 +178,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Returns the number of weeks in local time that begin before `end`, if the first week begins at `begin`.
+    /// Returns the number of weeks that begin before `end`, in local time; the first week begins at `begin`.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// An implementation of mobility.trip, written from its laws alone. A mistake of the gallery changes one variable of
-/// this implementation.
+/// An implementation of mobility.trip, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulTrip: Careful {
     public typealias Subsystem = Trip
 

@@ -12,12 +12,12 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.isNewestFirst = false }),
         Mistake(
             "ties-as-they-come",
-            "Lists comments of the same time in the order of the input, without comparing their ids.",
+            "Lists comments with the same time in the order of the input, without comparing their ids.",
             breaks: "COM-1", smallest: comments(comment("b"), comment("a")),
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(
             "ids-by-utf16",
-            "Compares ids by UTF-16 units, so scalars beyond U+FFFF come before some lower scalars.",
+            "Compares ids by UTF-16 code units, so scalars beyond U+FFFF come before some lower scalars.",
             breaks: "COM-1", smallest: comments(comment("😀"), comment("\u{FB00}")),
             run: CarefulComments.but { $0.order = .utf16 }),
         Mistake(
@@ -28,14 +28,15 @@ extension Comments: Mistaken {
             breaks: "COM-1", smallest: comments(comment("é"), comment("e\u{301}")),
             run: CarefulComments.but { $0.comparesScalars = false }),
         Mistake(
-            "asks-for-either-filter", "Lists comments that match only one of two filters, instead of both.",
+            "asks-for-either-filter",
+            "Lists comments that match at least one of two filters, even if they do not match both.",
             breaks: "COM-1",
             smallest: comments(
                 comment("a", category: "accident", at: "0,0"),
                 filter: #""category":"traffic","near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.asksForBoth = false }),
         Mistake(
-            "nearer-than", "Lists comments within the radius, but not those at exactly the radius.",
+            "nearer-than", "Excludes comments whose distance is exactly the radius.",
             breaks: "COM-1",
             smallest: comments(comment("a", at: "0,0"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.takesTheRim = false }),
@@ -79,8 +80,8 @@ extension Comments: Mistaken {
     }
 }
 
-/// An implementation of mobility.comments, written from its laws alone. A mistake of the gallery changes one variable
-/// of this implementation.
+/// An implementation of mobility.comments, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 
@@ -111,7 +112,7 @@ public struct CarefulComments: Careful {
         for (index, comment) in checked.enumerated() {
             for other in checked[..<index] where isSame(comment.id, other.id) { throw Comments.duplicate() }
         }
-        // An insertion sort, since it keeps equal elements in their order.
+        // An insertion sort, since it keeps the order of equal elements.
         var listed: [Comments.Comment] = []
         for comment in left {
             let place = listed.firstIndex { comes(comment, before: $0) } ?? listed.endIndex

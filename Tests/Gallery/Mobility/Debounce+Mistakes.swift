@@ -26,7 +26,7 @@ extension Debounce: Mistaken {
         Mistake(
             "every-fix-starts-the-five-seconds",
             """
-            Counts the 5 s from the previous fix, even if it was dropped, although it declares that it counts from the \
+            Counts the 5 s from the previous fix, even a dropped one, although it declares that it counts from the \
             last acquired fix.
             """,
             breaks: "DEB-1", under: ["mobility.debounce.last": "acquired"],
@@ -34,13 +34,15 @@ extension Debounce: Mistaken {
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
             "the-past-becomes-the-last",
-            "Treats a fix with an older time, which arrives late, as the latest fix seen.",
+            "Treats a fix with an earlier time, which arrives late, as the latest fix seen.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
         Mistake(
             "forgets-the-sign",
-            "Uses the absolute difference of two times, so it never drops a fix as `outOfOrder`.",
+            """
+            Takes the absolute value of the difference between two times, so it never drops a fix as `outOfOrder`.
+            """,
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
@@ -54,7 +56,7 @@ extension Debounce: Mistaken {
             run: CarefulDebounce.but { $0.tellsEmpty = false }),
         Mistake(
             "validates-what-it-takes",
-            "Checks only the chosen fix of each batch, so invalid fixes beside it are not refused.",
+            "Checks only the chosen fix of each batch, so the other fixes of the batch may be invalid.",
             breaks: "FIX-1",
             smallest: batches([#"{"t":0,"lat":91,"lon":0,"accuracy":0}"#, fix(0)]),
             run: CarefulDebounce.but { $0.validatesAll = false }),
@@ -69,8 +71,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// An implementation of mobility.debounce, written from its laws alone. A mistake of the gallery changes one variable
-/// of this implementation.
+/// An implementation of mobility.debounce, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

@@ -46,7 +46,8 @@ extension Energy: Mistaken {
         Mistake(
             "receiver-beyond-the-next",
             """
-            Counts the full seconds of each acquisition, even if the next acquisition or the end comes earlier.
+            Counts the full duration of each acquisition, even if the next acquisition or the end of the trace comes \
+            earlier.
             """,
             breaks: "ENE-4", smallest: trace(.timerAndGeofence, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.endsAtTheNext = false }),
@@ -74,7 +75,9 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.knowsTwoBatteries = false }),
         Mistake(
             "acquisitions-are-free",
-            "Charges the seconds during which the receiver is on, but not the acquisitions.",
+            """
+            Adds the cost of the seconds during which the receiver is on, but not the cost of the acquisitions.
+            """,
             breaks: "ENE-1", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.chargesAcquisitions = false }),
         Mistake(
@@ -86,7 +89,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.opensWhenStill = false }),
         Mistake(
             "equal-times-pass",
-            "Refuses a sample that is earlier than the previous one, but not a sample at the same time.",
+            "Rejects a sample that is earlier than the previous one, but not a sample at the same time.",
             breaks: "ENE-6", smallest: trace(.tenMetreFilter, [(0, 0), (0, 0)]),
             run: CarefulEnergy.but { $0.refusesEqualTimes = false }),
         Mistake(

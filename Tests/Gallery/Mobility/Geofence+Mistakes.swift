@@ -11,7 +11,7 @@ extension Geofence: Mistaken {
     /// wrong fix.
     private static let opening: [Mistake<Geofence>] = [
         Mistake(
-            "near-at-the-radius", "Writes <= for \"nearer than\".",
+            "near-at-the-radius", "Writes <= for <, so two fixes exactly 100 m apart are near each other.",
             breaks: "GEO-1", "GEO-5",
             smallest: track(.ios, ["radius": 0, "closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.nearAtTheRadius = true }),
@@ -82,9 +82,7 @@ extension Geofence: Mistaken {
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
-            """
-            Requires every two of the five fixes to be near each other; they need only be near the first fix.
-            """,
+            "Requires all five fixes to be near one another, although they need only be near the first fix.",
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, -0.0005]),
             run: CarefulGeofence.but { $0.window = .nearEachOther }),
         Mistake(
@@ -110,7 +108,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.waitsForTheTime = true }),
     ]
 
-    /// The mistakes in an exit, and in the state after it.
+    /// The mistakes at an exit, and in the state after it.
     private static let leaving: [Mistake<Geofence>] = [
         Mistake(
             "exit-measured-from-the-fix-before",
@@ -122,7 +120,8 @@ extension Geofence: Mistaken {
         Mistake(
             "dwell-from-the-run",
             """
-            Measures the stay from the first fix of the run, although it declares that it measures from the event `enter`.
+            Measures the stay from the first fix of the run, although it declares that it measures from the `enter` \
+            event.
             """,
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "enter"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
@@ -228,7 +227,8 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.refusesFixesOffEarth = false }),
     ]
 
-    /// Returns a track as JSON, from latitudes and optional longitudes and times, each of which is 0 if it is absent.
+    /// Returns a track as JSON from latitudes, longitudes and times; the longitudes and times are all 0 if they are
+    /// nil.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
         east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil

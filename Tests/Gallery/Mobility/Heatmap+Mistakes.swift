@@ -7,7 +7,7 @@ extension Heatmap: Mistaken {
 
     public static let mistakes: [Mistake<Heatmap>] = [
         Mistake(
-            "rows-from-the-south", "Counts the rows of tiles from the south, as another tile scheme does.",
+            "rows-from-the-south", "Counts the rows of tiles from the south, as the tile scheme TMS does.",
             breaks: "HEA-1", smallest: layer([point(1, 0)], zoom: 1),
             run: CarefulHeatmap.but { $0.countsFromTheNorth = false }),
         Mistake(
@@ -21,7 +21,7 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", smallest: layer([point(0, 180)]),
             run: CarefulHeatmap.but { $0.clampsColumns = false }),
         Mistake(
-            "counts-points", "Adds 1 for each point of a tile, instead of the weight of the point.",
+            "counts-points", "Counts 1 for each point in a tile, instead of the weight of the point.",
             breaks: "HEA-1", smallest: layer([point(0, 0, weight: 2)]),
             run: CarefulHeatmap.but { $0.addsWeights = false }),
         Mistake(
@@ -34,7 +34,7 @@ extension Heatmap: Mistaken {
             run: CarefulHeatmap.but { $0.sortsByRows = false }),
         Mistake(
             "proportional-heat",
-            "Colours a cell in proportion to its weight, although it declares the square root.",
+            "Colours a cell in proportion to its weight, although it declares the square root of the weight.",
             breaks: "HEA-1", under: ["mobility.heatmap.scale": "squareRoot"],
             smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.takesTheRoot = false }),
@@ -64,7 +64,8 @@ extension Heatmap: Mistaken {
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0, weight: -1)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.checksAll = false }),
         Mistake(
-            "days-of-utc", "Finds the day of a point by the date in UTC, not by the clocks of the zone.",
+            "days-of-utc",
+            "Takes the day of a point from the date in UTC, not from the local time of the zone.",
             breaks: "TRK-3",
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600010000}"#], more: #","filter":"monday","timeZone":"Asia/Tokyo""#),
@@ -78,12 +79,12 @@ extension Heatmap: Mistaken {
                 more: #","filter":"monday""#),
             run: CarefulHeatmap.but { $0.takesTheLast = false }),
         Mistake(
-            "unknown-zones-are-utc", "Treats an unknown time zone as UTC, instead of refusing it.",
+            "unknown-zones-are-utc", "Treats an unknown time zone as UTC, instead of rejecting it.",
             breaks: "TRK-3", smallest: layer([], more: #","timeZone":"""#),
             run: CarefulHeatmap.but { $0.refusesUnknownZones = false }),
         Mistake(
             "clamps-what-is-off",
-            "Moves a point with a latitude beyond 90 to the edge of the map, instead of refusing it.",
+            "Moves a point with a latitude beyond 90 to the edge of the map, instead of rejecting it.",
             breaks: "FIX-1", smallest: layer([point(91, 0)]),
             run: CarefulHeatmap.but { $0.refusesOffEarth = false }),
     ]

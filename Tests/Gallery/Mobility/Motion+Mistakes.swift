@@ -13,7 +13,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
             "never-asks-for-leave",
-            "Uses the coprocessor's answer even if the app is not authorized to ask it.",
+            "Uses the coprocessor's answer even if the app is not authorized to query it.",
             breaks: "MOT-1", "MOT-3", "MOT-4", "MOT-5",
             smallest: input(coprocessor: #""available":true,"authorized":false,"flags":[]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
@@ -24,7 +24,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.knowsCycling = false }),
         Mistake(
             "unknown-flag-is-unknown",
-            "Answers `unknown` if only the flag `unknown` is set, not `notMoving`.",
+            "Answers `unknown`, not `notMoving`, if only the flag `unknown` is set.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
@@ -41,13 +41,13 @@ extension Motion: Mistaken {
             breaks: "MOT-2", smallest: input(speed: "-1"),
             run: CarefulMotion.but { $0.takesTheSize = true }),
         Mistake(
-            "shaken-stands-still", "Answers `running` for a shaken phone, even if the phone has no speed.",
+            "shaken-stands-still", "Answers `running` for a shaken phone, even if its speed is 0.",
             breaks: "MOT-2", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.runsOnTheSpot = true }),
         Mistake(
             "without-gravity",
             """
-            Subtracts 1 g from the length of an acceleration first, as if the samples did not include gravity.
+            Subtracts 1 g for gravity from the length of an acceleration before comparing it with the threshold.
             """,
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.gravity = 1 }),

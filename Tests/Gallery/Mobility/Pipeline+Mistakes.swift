@@ -14,7 +14,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.asksAccuracyFirst = true }),
         Mistake(
             "debounces-by-hand",
-            "Passes manual fixes through the filter of false positives, which is meant for automatic fixes.",
+            "Passes manual fixes through the filter for false positives, which is meant for automatic fixes.",
             breaks: "PIP-1", smallest: input(manual: true, [fix(0)], [fix(0)]),
             run: CarefulPipeline.but { $0.debouncesByHand = true }),
         Mistake(
@@ -40,7 +40,7 @@ extension Pipeline: Mistaken {
             breaks: "PIP-1", smallest: input(more: closeFixes, [fix(0)], [fix(9)], [fix(18, lat: 1)]),
             run: CarefulPipeline.but { $0.unmonitors = false }),
         Mistake(
-            "saves-power-last", "Stores a record before it switches to power saving, not after it.",
+            "saves-power-last", "Stores a record before it switches to power saving, instead of afterwards.",
             breaks: "PIP-1", smallest: input([fix(0)]),
             run: CarefulPipeline.but { $0.savesPowerFirst = false }),
         Mistake(
@@ -91,7 +91,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.alertsOfNegative = true }),
         Mistake(
             "sensors-of-the-first",
-            "Uses the sensors of the first fix of a batch, not those of the latest fix.",
+            "Uses the sensor data of the first fix of a batch, not that of the latest fix.",
             breaks: "PIP-2",
             smallest: input([
                 fix(0),
@@ -100,13 +100,13 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.sensors = .ofTheFirst }),
         Mistake(
             "believes-what-is-brought",
-            "Takes the activity from the member `activity` of a fix even if the fix has sensors.",
+            "Takes the activity from the member `activity` of a fix even if the fix has sensor data.",
             breaks: "PIP-2",
             smallest: input([fix(0, more: #","activity":"walking","samples":[]"#)]),
             run: CarefulPipeline.but { $0.broughtComesFirst = true }),
         Mistake(
             "asks-no-fix",
-            "Takes the activity only from sensors and speed, never from the member `activity` of a fix.",
+            "Takes the activity only from sensor data and speed, never from the member `activity` of a fix.",
             breaks: "PIP-2", smallest: input([fix(0, more: #","activity":"walking""#)]),
             run: CarefulPipeline.but { $0.broughtIsTaken = false }),
         Mistake(
@@ -119,7 +119,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.storesOnce = false }),
         Mistake(
             "validates-what-it-takes",
-            "Checks only the chosen fix of a batch, so invalid fixes beside it are not refused.",
+            "Checks only the chosen fix of a batch, so the other fixes of the batch may be invalid.",
             breaks: "FIX-1", smallest: input([fix(0, lat: 91), fix(0)]),
             run: CarefulPipeline.but { $0.validatesAll = false }),
     ]

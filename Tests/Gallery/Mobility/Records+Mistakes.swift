@@ -50,14 +50,14 @@ extension Records: Mistaken {
         Mistake(
             "one-record-a-moment",
             """
-            Leaves userMode out of the key of duplicates, so a record with userMode 9 hides another record of its \
-            time.
+            Ignores userMode when it looks for duplicates, so a record with userMode 9 hides another record with the \
+            same time.
             """,
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
             "kinds-together",
-            "Leaves the kind out of the key of duplicates, so the closing record is lost.",
+            "Ignores the kind of a record when it looks for duplicates, so the closing record is lost.",
             breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
             run: CarefulRecords.but { $0.key = .withoutKind }),
         Mistake(
@@ -67,8 +67,8 @@ extension Records: Mistaken {
         Mistake(
             "sends-only-at-once",
             """
-            Sends a record only if there is a network at the time of the record, and not when a network comes \
-            later.
+            Sends a record only if there is a network at the time of the record, and not when a network becomes \
+            available later.
             """,
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),

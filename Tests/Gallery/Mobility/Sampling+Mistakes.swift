@@ -22,7 +22,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tickStartsTimer = true }),
         Mistake(
             "saves-after-any-fix",
-            "Saves power after a rejected fix, so no better fix can follow.",
+            "Switches to power saving after a rejected fix, so no better fix can follow.",
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(
@@ -40,7 +40,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-2", smallest: input("switchOn", "opens", "regionExit", "opens"),
             run: CarefulSampling.but { $0.idsDiffer = false }),
         Mistake(
-            "counts-from-each-switch", "Counts the regions from 1 again whenever monitoring is switched on.",
+            "counts-from-each-switch", "Numbers the regions from 1 again whenever monitoring is switched on.",
             breaks: "SAM-2", smallest: input("switchOn", "opens", "switchOff", "switchOn", "opens"),
             run: CarefulSampling.but { $0.idsGoOn = false }),
         Mistake(
@@ -56,13 +56,14 @@ extension Sampling: Mistaken {
             breaks: "SAM-3", smallest: input("terminate"),
             run: CarefulSampling.but { $0.closesWhileOff = true }),
         Mistake(
-            "leaves-the-region",
-            "Does not stop monitoring an open region when the switch goes off.",
+            "leaves-the-region", "Does not stop monitoring an open region at a `switchOff`.",
             breaks: "SAM-3", smallest: input("switchOn", "opens", "switchOff"),
             run: CarefulSampling.but { $0.forgetsTheRegion = true }),
         Mistake(
             "the-exit-outlives-the-switch",
-            "After an exit, gives userMode 10 to the next record even if monitoring was switched off before it.",
+            """
+            After an exit, gives userMode 10 to the next record even if monitoring was switched off in between.
+            """,
             breaks: "SAM-3",
             smallest: input("switchOn", "opens", "regionExit", "switchOff", "switchOn", "accepted"),
             run: CarefulSampling.but { $0.offKeepsTen = true }),
@@ -81,7 +82,9 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tripsResetGeofence = false }),
         Mistake(
             "an-exit-after-the-trip",
-            "After an exit, gives userMode 10 to the next automatic record even if the user entered a trip before it.",
+            """
+            After an exit, gives userMode 10 to the next automatic record even if the user entered a trip in between.
+            """,
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(
@@ -91,7 +94,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.setsUp = false }),
         Mistake(
             "sets-up-each-time",
-            "Applies its settings at each `switchOn`, instead of once in each run of the program.",
+            "Applies its settings at each `switchOn`, instead of once per run of the program.",
             breaks: "SAM-6", smallest: input("switchOn", "switchOff", "switchOn"),
             run: CarefulSampling.but { $0.setsUpEachTime = true }),
         Mistake(

@@ -9,13 +9,15 @@ extension Statistics: Mistaken {
         Mistake(
             "mixed-time-to-the-first",
             """
-            Counts the time between two records with different activities for the activity of the first record.
+            Assigns the time between two records with different activities to the activity of the first record.
             """,
             breaks: "STA-1", smallest: records("0w", "1a"),
             run: CarefulStatistics.but { $0.mixedIsUnknown = false }),
         Mistake(
             "inside-by-the-records",
-            "Counts time inside a geofence for the activities of the records there, instead of `notMoving`.",
+            """
+            Assigns time inside a geofence to the activities of the records there, instead of to `notMoving`.
+            """,
             breaks: "STA-1", smallest: records("0w9", "1w10"),
             run: CarefulStatistics.but { $0.insideIsStill = false }),
         Mistake(
@@ -26,7 +28,7 @@ extension Statistics: Mistaken {
         Mistake(
             "whole-segments",
             """
-            Counts the full length of each segment that touches the period, not only the part within the period.
+            Counts the full duration of each segment that overlaps the period, not only the part within the period.
             """,
             breaks: "STA-1", smallest: records("0w", "9w", to: 5),
             run: CarefulStatistics.but { $0.clips = false }),
@@ -37,7 +39,8 @@ extension Statistics: Mistaken {
         Mistake(
             "last-of-equal-ones",
             """
-            If several means of transport are used for the same time, gives the last of them instead of the first.
+            If several means of transport are used for the same length of time, returns the last of them instead of \
+            the first.
             """,
             breaks: "STA-2", smallest: records("0a", "1aC", "2w", "3w"),
             run: CarefulStatistics.but { $0.tellsFirst = false }),
@@ -58,12 +61,12 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.usesTheZone = false }),
         Mistake(
             "day-of-the-beginning",
-            "Counts a stretch across midnight completely for the day on which it began.",
+            "Assigns a segment that spans midnight entirely to the day on which it begins.",
             breaks: "STA-4", smallest: records("0w", "86401w", to: 90_000),
             run: CarefulStatistics.but { $0.cutsAtMidnight = false }),
         Mistake(
             "offset-of-the-beginning",
-            "Assumes that every day has 24 hours, even if the clocks change on it.",
+            "Assumes that every day has 24 hours, even a day on which the clocks change.",
             breaks: "STA-4",
             smallest: records(
                 "1603490400w", "1603670400w", from: 1_603_490_400, to: 1_603_670_400, zone: "Europe/Rome"),
@@ -79,16 +82,15 @@ extension Statistics: Mistaken {
             smallest: records("259200w", "259201w", from: 259_200, to: 432_000),
             run: CarefulStatistics.but { $0.weeks = .spans }),
         Mistake(
-            "empty-periods-pass", "Refuses a period that ends before it begins, but accepts an empty period.",
+            "empty-periods-pass", "Rejects a period that ends before it begins, but accepts an empty period.",
             breaks: "STA-6", smallest: records(to: 0),
             run: CarefulStatistics.but { $0.refusesEmpty = false }),
         Mistake(
-            "zones-in-any-case",
-            "Accepts the name of a time zone even if its capitals and small letters are wrong.",
+            "zones-in-any-case", "Accepts the name of a time zone in any mixture of upper and lower case.",
             breaks: "STA-6", smallest: records(to: 1, zone: "utc"),
             run: CarefulStatistics.but { $0.heedsCase = false }),
         Mistake(
-            "sorts-the-records", "Sorts records that are not in order of time, instead of refusing them.",
+            "sorts-the-records", "Sorts records that are not in order of time, instead of rejecting them.",
             breaks: "ORD-1", smallest: records("1w", "0w"),
             run: CarefulStatistics.but { $0.refusesDisorder = false }),
         Mistake(
@@ -101,8 +103,8 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.refusesPlaces = false }),
     ]
 
-    /// Returns records as JSON, from texts with the seconds, the first letter of the activity, and a userMode or C
-    /// for closing.
+    /// Returns records as JSON. Each text has the time in seconds, the first letter of the activity, and optionally a
+    /// userMode, or C for a closing record.
     private static func records(
         _ words: String..., from: Int = 0, to: Int = 10, zone: String = "UTC"
     ) -> String {

@@ -30,14 +30,12 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
         Mistake(
             "stays-from-the-first-nine",
-            """
-            If two records with userMode 9 follow each other, begins the stay at the first instead of the second.
-            """,
+            "If two consecutive records have userMode 9, begins the stay at the first instead of the second.",
             breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
             "stretches-of-records",
-            "Makes a stretch from each run of records with the same activity, not from lines.",
+            "Makes a stretch from each run of records with the same activity, not from each run of lines.",
             breaks: "TRK-2", smallest: input([(0, "", 0)]),
             run: CarefulTrack.but { $0.stretchesOfRecords = true }),
         Mistake(
@@ -55,7 +53,7 @@ extension Track: Mistaken {
         Mistake(
             "circles-the-exit",
             """
-            Puts the circle of a stay at the record with which the geofence is left, not at its first record.
+            Puts the circle of a stay at the stay's last record, where the geofence is left, not at the first record.
             """,
             breaks: "TRK-2", smallest: input([(0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.circleIsAtExit = true }),

@@ -39,7 +39,7 @@ extension Trip: Mistaken {
             run: CarefulTrip.but { $0.takesTimeOfEvent = true }),
         Mistake(
             "stops-before-it-tells",
-            "Stops locating before it notifies the rest of the program, not after it.",
+            "Stops locating before it notifies the rest of the program, instead of afterwards.",
             breaks: "TRP-1", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.stopsBeforeNotifying = true }),
         Mistake(
@@ -63,7 +63,9 @@ extension Trip: Mistaken {
             run: CarefulTrip.but { $0.pausesAutomatic = false }),
         Mistake(
             "pauses-too-soon",
-            "Switches automatic monitoring off as soon as the user chooses, before the trip begins.",
+            """
+            Switches automatic monitoring off as soon as the user chooses a vehicle, before the trip begins.
+            """,
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(choose, automatic: true),
             run: CarefulTrip.but { $0.pausesWhileWaiting = true }),

@@ -82,7 +82,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
             "kills-in-background",
-            "Kills an app in the background without a call, although it declares a call of `willTerminate`.",
+            "Kills an app in the background without a call, although it declares a call to `willTerminate`.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),

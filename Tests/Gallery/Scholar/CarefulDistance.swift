@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.distance, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.distance, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 
@@ -16,7 +16,7 @@ public struct CarefulDistance: Careful {
     var symbols = Symbols.asDeclared
     var dressing = Dressing.none
     var substitution = 1
-    /// Whether the exchange of two neighbours counts as one edit, provided that neither is edited again.
+    /// Whether the exchange of two adjacent symbols counts as one edit, provided that neither is edited again.
     var transposes = false
     /// Whether the exchange of two symbols counts as one edit, even if other symbols lie between them.
     var movesApart = false
@@ -35,7 +35,7 @@ public struct CarefulDistance: Careful {
         return edits(taken(a, by: symbol), taken(b, by: symbol))
     }
 
-    /// Returns the symbols of a text, each as an array of its scalars, or of its code unit or byte.
+    /// Returns the symbols of a text, each as an array of scalars, of one code unit or of one byte.
     func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
         let text = dressed(text)
         if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }
@@ -55,8 +55,8 @@ public struct CarefulDistance: Careful {
         }
     }
 
-    /// Returns Damerau's distance, in which an exchange costs 1, plus 1 for each symbol deleted or inserted in
-    /// between.
+    /// Returns Damerau's distance: an exchange of two symbols costs 1, plus 1 for each symbol deleted or inserted
+    /// between them.
     private func damerau<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         var costs = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
         var rows: [S: Int] = [:]
@@ -77,7 +77,7 @@ public struct CarefulDistance: Careful {
         return costs[a.count][b.count]
     }
 
-    /// Returns the number of edits; computes a row of costs for each symbol of `a` from the two rows above that row.
+    /// Returns the number of edits; for each symbol of `a`, computes a row of costs from the two rows above.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }

@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.hindex, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.hindex, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulHIndex: Careful {
     public typealias Subsystem = HIndex
 
     /// How the program treats negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
-    /// The condition under which the publication of rank n counts for h.
+    /// The condition under which the publication with rank n counts for h.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
     /// Which publications the program ranks.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }

@@ -3,8 +3,8 @@ import HTML
 import JSON
 import Specification
 
-/// An implementation of scholar.homepage, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.homepage, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 

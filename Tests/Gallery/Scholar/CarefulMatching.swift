@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.matching, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.matching, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 
@@ -64,8 +64,8 @@ public struct CarefulMatching: Careful {
         case .none: return true
         case .firstLetter: return a.first == b.first
         case .length:
-            // This limit uses the shorter length instead of the longer one, and so loses pairs that are barely
-            // similar.
+            // This limit is computed from the shorter length, not from the longer one, and so loses pairs that are
+            // barely similar.
             let counts = [a.count, b.count].sorted()
             return 100 * (counts[1] - counts[0]) <= (100 - Int(percent.double)) * counts[0]
         case .threeLetters:

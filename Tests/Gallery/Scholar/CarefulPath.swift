@@ -1,8 +1,8 @@
 import Catalogue
 import HTML
 
-/// The path that leads to both hits from the innermost element around them, and the query made from this path. A
-/// mistake of the gallery changes one of its variables.
+/// The path that leads to both hits from the innermost element that contains them, and the query made from this path. A
+/// mistake in the gallery can change one of its variables.
 struct CarefulPath: Sendable {
     /// A step of the path, which tests the name and the attributes of an element.
     struct Step {

@@ -3,8 +3,8 @@ import HTML
 import JSON
 import Specification
 
-/// An implementation of scholar.results, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.results, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
@@ -14,7 +14,7 @@ public struct CarefulResults: Careful {
     enum Surname { case inBold, anywhere, trimmed }
     /// Which marks at the beginning of a title, such as [PDF], are removed from it.
     enum Marks { case all, none, one }
-    /// The dash that ends the authors of a line.
+    /// The dash that ends the list of authors in a line.
     enum Dash { case spaced, any }
     /// Which digits of a line are taken as the year.
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }

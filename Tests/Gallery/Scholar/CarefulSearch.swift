@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.search, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.search, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
@@ -12,9 +12,9 @@ public struct CarefulSearch: Careful {
     enum Nameless { case whiteSpace, empty, spaces }
     /// How a stop affects the search that is under way.
     enum Stop { case waits, endsAtOnce, endsScholarToo }
-    /// The view that appears after the search of the author's page was stopped or failed.
+    /// The view that appears after the search of the author's page is stopped or fails.
     enum After { case asStated, presence, results, search }
-    /// The condition under which a tab leads to its view.
+    /// The condition under which a tab brings its view to the front.
     enum Tabs { case withResult, always, afterAnyResult, never, toSearchedPagesOnly }
 
     var nameless = Nameless.whiteSpace

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.store, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.store, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
@@ -12,7 +12,7 @@ public struct CarefulStore: Careful {
     enum Keys { case asDeclared, never, reused, count, gaps }
     /// The condition under which two titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// How the store changes a text before it keeps the text.
+    /// How the store changes a text before storing it.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

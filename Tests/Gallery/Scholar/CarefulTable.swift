@@ -2,12 +2,12 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.table, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of scholar.table, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 
-    /// The order of publications with equally many citations.
+    /// The order of publications with the same number of citations.
     enum Ties { case asGiven, lastFirst, byTitle }
     /// The effect of a tap on a row.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }

@@ -8,12 +8,17 @@ extension Colouring: Mistaken {
     public static let mistakes: [Mistake<Colouring>] = [
         Mistake(
             "grey-where-all-contribute",
-            "Colours the publications with c citations grey, even if all of them contribute to h.",
+            """
+            Colours the publications that are tied with the last contributing one grey, even if all of them contribute.
+            """,
             breaks: "COL-1", smallest: input((1, true)),
             run: CarefulColouring.but { $0.greyWhereAllContribute = true }),
         Mistake(
             "green-beyond-the-limbo",
-            "Colours all publications with c citations green, even if not all of them contribute to h.",
+            """
+            Colours the publications that are tied with the last contributing one green, even if not all of them \
+            contribute.
+            """,
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .green }),
         Mistake(
@@ -22,25 +27,25 @@ extension Colouring: Mistaken {
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .firstOnesGreen }),
         Mistake(
-            "limbo-is-red", "Colours the publications of the limbo red instead of grey.",
+            "limbo-is-red", "Colours the publications in the limbo red instead of grey.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .red }),
         Mistake(
             "colours-unchecked-ones",
-            "Colours unchecked publications like checked ones with the same citations.",
+            "Colours unchecked publications like checked ones with the same number of citations.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.coloursUnchecked = true }),
         Mistake(
             "unchecked-ones-make-a-limbo",
             """
-            Counts unchecked publications too when it decides whether all publications with c citations \
+            Includes unchecked publications when it decides whether all those tied with the last contributing one \
             contribute.
             """,
             breaks: "COL-1", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
         Mistake(
             "colours-in-sorted-order",
-            "Returns the colours in the order of falling citations, not in the order of the input.",
+            "Returns the colours in descending order of citations, not in the order of the input.",
             breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
             run: CarefulColouring.but { $0.keepsOrder = false }),
         Mistake(
@@ -48,7 +53,7 @@ extension Colouring: Mistaken {
             breaks: "COL-2", smallest: input((0, true)),
             run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
         Mistake(
-            "grey-of-style-sheets", "Uses D3D3D3, the light grey of style sheets, for the limbo.",
+            "grey-of-style-sheets", "Uses D3D3D3, the light grey of CSS, for the limbo.",
             breaks: "COL-3", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.lightGrey = "D3D3D3" }),
         Mistake(

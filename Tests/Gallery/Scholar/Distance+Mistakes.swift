@@ -8,7 +8,7 @@ extension Distance: Mistaken {
     public static let mistakes: [Mistake<Distance>] = [
         Mistake(
             "counts-bytes",
-            "Compares the bytes of UTF-8, in which Swift stores texts, instead of the declared symbols.",
+            "Compares the UTF-8 bytes in which Swift stores strings, instead of the declared symbols.",
             breaks: "EDI-3", smallest: #"{"a":"","b":"é"}"#,
             run: CarefulDistance.but { $0.symbols = .bytes }),
         Mistake(
@@ -21,7 +21,7 @@ extension Distance: Mistaken {
             breaks: "EDI-3", smallest: #"{"a":"e\u0301","b":"é"}"#,
             run: CarefulDistance.but { $0.dressing = .composed }),
         Mistake(
-            "ignores-case", "Converts both texts to small letters before comparing, and so ignores case.",
+            "ignores-case", "Converts both texts to lower case before comparing, and so ignores case.",
             breaks: "EDI-3", smallest: #"{"a":"A","b":"a"}"#,
             run: CarefulDistance.but { $0.dressing = .lowercased }),
         Mistake(
@@ -31,7 +31,7 @@ extension Distance: Mistaken {
         Mistake(
             "transposition-is-one-edit",
             """
-            Counts the exchange of two neighbours as one edit; this distance (optimal string alignment) is not a \
+            Counts the exchange of two adjacent symbols as one edit; this distance (optimal string alignment) is not a \
             metric.
             """,
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"ab","b":"ba"}"#,
@@ -39,8 +39,8 @@ extension Distance: Mistaken {
         Mistake(
             "transposition-over-others",
             """
-            Counts the exchange of two symbols as one edit, even with others in between; this distance (Damerau) \
-            is a metric.
+            Counts the exchange of two symbols as one edit, even with other symbols between them; this distance \
+            (Damerau) is a metric.
             """,
             breaks: "EDI-1", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.movesApart = true }),
@@ -51,7 +51,7 @@ extension Distance: Mistaken {
         Mistake(
             "place-by-place",
             """
-            Counts the places at which the texts differ (Hamming), and adds the difference of their lengths.
+            Counts the places at which the texts differ (Hamming), and adds the difference between their lengths.
             """,
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"b","b":"ab"}"#,
             run: CarefulDistance.but { $0.placeByPlace = true }),

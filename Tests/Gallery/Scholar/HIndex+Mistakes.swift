@@ -12,7 +12,7 @@ extension HIndex: Mistaken {
             run: CarefulHIndex.but { $0.ranked = .all }),
         Mistake(
             "ranks-unchecked-ones",
-            "Ranks all publications, and then counts the checked ones among the best.",
+            "Ranks all publications, and then counts the checked ones among the first h.",
             breaks: "HIX-1", smallest: input((1, false), (1, true)),
             run: CarefulHIndex.but { $0.ranked = .allThenChecked }),
         Mistake(

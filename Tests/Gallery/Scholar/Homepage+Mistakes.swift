@@ -54,7 +54,7 @@ extension Homepage: Mistaken {
             "up-to-the-root", "Begins the path at the root of the page, not at the common element.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.head = .root }),
         Mistake(
-            "common-element-by-name", "Leaves out the attributes of the common element from the path.",
+            "common-element-by-name", "Leaves the attributes of the common element out of the path.",
             breaks: "HOM-2", smallest: input("<div id='d'>x\(two)</div>"),
             run: CarefulHomepage.but { $0.path.head = .commonWithoutAttributes }),
         Mistake(
@@ -63,7 +63,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .first }),
         Mistake(
-            "names-without-attributes", "Makes the path from the names of tags only, without attributes.",
+            "names-without-attributes", "Builds the path from the names of tags only, without attributes.",
             breaks: "HOM-2", smallest: input("<p class='a'>a</p><p class='a'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .none }),
         Mistake(
@@ -81,7 +81,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.path.sortsAttributes = false }),
         Mistake(
             "double-quotes-always",
-            "Puts every value of an attribute in double quotes, even if the value contains them.",
+            "Puts every attribute's value in double quotes, even if the value itself contains double quotes.",
             breaks: "HOM-3", smallest: input("<p a='\"'>a</p><p a='\"'>a</p>"),
             run: CarefulHomepage.but { $0.path.quotes = .double }),
         Mistake(
@@ -89,7 +89,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input("<div>x\(two)</div><div><p>b</p></div>"),
             run: CarefulHomepage.but { $0.searchesOneListOnly = true }),
         Mistake(
-            "without-blank-titles", "Leaves out those of the selected elements that have no text.",
+            "without-blank-titles", "Leaves out the selected elements that have no text.",
             breaks: "HOM-3", smallest: input("\(two)<p></p>"),
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
@@ -126,13 +126,14 @@ extension Homepage: Mistaken {
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>A</p>"),
             run: CarefulHomepage.but { $0.sameness = .anyCase }),
         Mistake(
-            "same-as-seen",
-            "Compares titles as Swift compares texts, so é equals an e with a combining accent.",
+            "same-as-seen", "Compares titles as Swift strings, so é equals an e with a combining accent.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>é</p><p>e\u{301}</p>"),
             run: CarefulHomepage.but { $0.sameness = .asSeen }),
         Mistake(
             "pairs-what-is-left",
-            "Gives the kept titles the first authors of the list, not the authors at their own places.",
+            """
+            Gives the kept titles the first authors of the list, not the authors at the places of the titles.
+            """,
             breaks: "HOM-4",
             smallest: input("<p>a</p><p>a</p><p>b</p><i>c</i><i>c</i><i>d</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.pairsWhatIsLeft = true }),
@@ -143,7 +144,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.refusesAuthorsFirst = false }),
         Mistake(
             "distance-in-bytes",
-            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
+            "Counts the lengths and the distance in UTF-8 bytes, not in the declared symbols.",
             breaks: "EDI-3", "HOM-1", smallest: input("<p>è</p><p>è</p>", titles: ["é"], percent: 50),
             run: CarefulHomepage.but { $0.similarity.distance.symbols = .bytes }),
     ]

@@ -13,7 +13,8 @@ extension Matching: Mistaken {
         Mistake(
             "filters-by-the-shorter-length",
             """
-            Limits the difference of lengths by the shorter title, and so loses pairs that are barely similar.
+            Computes the greatest possible difference in length from the shorter title, not from the longer one, and \
+            so loses pairs that are barely similar.
             """,
             breaks: "MAT-1", smallest: input(["a"], ["aa"], 50),
             run: CarefulMatching.but { $0.filter = .length }),
@@ -41,7 +42,7 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a", "a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.order = .rightFirst }),
         Mistake(
-            "begins-at-one", "Counts places from 1.",
+            "begins-at-one", "Counts places from 1, not from 0.",
             breaks: "MAT-1", smallest: input(["a"], ["a"], 0),
             run: CarefulMatching.but { $0.first = 1 }),
         Mistake(
@@ -69,7 +70,7 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.refusesFirst = false }),
         Mistake(
             "distance-in-bytes",
-            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
+            "Counts the lengths and the distance in UTF-8 bytes, not in the declared symbols.",
             breaks: "EDI-3", smallest: input(["é"], ["è"], 0),
             run: CarefulMatching.but { $0.similarity.distance.symbols = .bytes }),
     ]

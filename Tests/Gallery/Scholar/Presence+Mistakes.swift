@@ -14,7 +14,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.matchesSeveral = false }),
         Mistake(
             "colours-what-is-missing",
-            "Gives the colour green to the titles that Scholar does not have, and red to the others.",
+            "Colours the titles that Scholar does not have green, and the others red.",
             breaks: "PRE-1", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
@@ -27,8 +27,7 @@ extension Presence: Mistaken {
             breaks: "PRE-1", smallest: input(["a"], ["abcde": 0], percent: 20),
             run: CarefulPresence.but { $0.similarity.comparison = .doubles }),
         Mistake(
-            "equal-as-seen",
-            "Compares titles as Swift compares texts, so é equals an e with a combining accent.",
+            "equal-as-seen", "Compares titles as Swift strings, so é equals an e with a combining accent.",
             breaks: "PRE-1", under: equal, smallest: input(["é"], ["e\u{301}": 0]),
             run: CarefulPresence.but { $0.equality = .asSeen }),
         Mistake(
@@ -38,7 +37,7 @@ extension Presence: Mistaken {
         Mistake(
             "counts-what-is-present",
             """
-            Gives as `found` the number of titles that are present, instead of the number of titles on the page.
+            Returns as `found` the number of titles that are present, instead of the number of titles on the page.
             """,
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.countsPresent = true }),
@@ -52,7 +51,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
             "keeps-by-citations",
-            "Returns `kept` in the order of falling citations, as the table shows the publications.",
+            "Returns `kept` in descending order of citations, as the table shows the publications.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
@@ -85,7 +84,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.hIndex.rule = .moreThanItsRank }),
         Mistake(
             "distance-in-bytes",
-            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
+            "Counts the lengths and the distance in UTF-8 bytes, not in the declared symbols.",
             breaks: "EDI-3", smallest: input(["é"], ["è": 0], percent: 50),
             run: CarefulPresence.but { $0.similarity.distance.symbols = .bytes }),
     ]

@@ -22,7 +22,7 @@ extension Results: Mistaken {
             breaks: "RES-1", "RES-2", smallest: page(result(line: "<b>K </b>")),
             run: CarefulResults.but { $0.surname = .trimmed }),
         Mistake(
-            "keeps-the-marks", "Returns titles with the marks at their beginning, such as [PDF].",
+            "keeps-the-marks", "Leaves marks such as [PDF] at the beginning of titles.",
             breaks: "RES-1", smallest: page(result(title: "<a>[PS]</a>")),
             run: CarefulResults.but { $0.marks = .none }),
         Mistake(
@@ -32,7 +32,9 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.marks = .one }),
         Mistake(
             "links-of-citations",
-            "Counts the link in a marked heading as another title, although it declares the opposite.",
+            """
+            Counts the link in a marked heading as another title, although it declares that the link is not one.
+            """,
             breaks: "RES-1", smallest: page(result(title: "<span>[CITATION]</span><a></a>")),
             run: CarefulResults.but { $0.takesLinksOfMarked = true }),
         Mistake(
@@ -46,7 +48,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.linesNeedResult = true }),
         Mistake(
             "authors-to-any-dash",
-            "Ends the authors at the first dash, even at a hyphen within a name such as Jean-Paul.",
+            "Ends the list of authors at the first dash, even at a hyphen within a name such as Jean-Paul.",
             breaks: "RES-2", smallest: page(result(line: "-<b>K</b>")),
             run: CarefulResults.but { $0.dash = .any }),
         Mistake(
@@ -56,7 +58,7 @@ extension Results: Mistaken {
         Mistake(
             "last-run-or-none",
             """
-            Examines only the last four-digit number of a line, and gives no year if this number is out of range.
+            Examines only the last four-digit number of a line, and returns no year if this number is out of range.
             """,
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 0000")),
             run: CarefulResults.but { $0.year = .lastIfInRange }),
@@ -85,18 +87,16 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.countsMarkedByFont = true }),
         Mistake(
             "pairs-what-there-is",
-            """
-            Pairs titles, lines and counts up to the smallest of their three numbers, even if these differ.
-            """,
+            "Pairs titles, lines and counts even if there are not equally many of each, and drops the rest.",
             breaks: "RES-3", "RES-1", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .shortest }),
         Mistake(
             "one-title-a-result",
-            "Returns only the first title of each result, so that the three numbers agree.",
+            "Returns only the first title of each result, so that the numbers of titles and lines are equal.",
             breaks: "RES-1", "RES-3", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .byResult }),
         Mistake(
-            "most-cited-first", "Sorts the publications by citations, as the table will sort them.",
+            "most-cited-first", "Sorts the publications by citations, as the table does.",
             breaks: "RES-3", smallest: page(result() + result(links: "<a>Cited by 1</a>")),
             run: CarefulResults.but { $0.sorts = true }),
         Mistake(

@@ -12,20 +12,20 @@ extension Search: Mistaken {
     public static let mistakes: [Mistake<Search>] = [
         Mistake(
             "blanks-are-a-name",
-            "Accepts as a name every text that is not empty, even if it has only white space.",
+            "Accepts as a name every text that is not empty, even if it consists only of white space.",
             breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .empty }),
         Mistake(
             "blanks-of-ascii",
-            "Knows only the white space of ASCII, and so accepts a no-break space as a name.",
+            "Recognises only ASCII white space, and so accepts a no-break space as a name.",
             breaks: "SEA-1", smallest: input(#"{"name":"\u00a0"}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .spaces }),
         Mistake(
-            "silent-without-a-name", "Ignores a search without a name, instead of raising a popup.",
+            "silent-without-a-name", "Ignores a search without a name, instead of showing a popup.",
             breaks: "SEA-1", smallest: input("search"),
             run: CarefulSearch.but { $0.saysNameMissing = false }),
         Mistake(
-            "disables-while-busy", "Disables the field of the address while a search is under way.",
+            "disables-while-busy", "Disables the address field while a search is under way.",
             breaks: "SEA-1", smallest: input(name, on, "search"),
             run: CarefulSearch.but { $0.disablesWhileBusy = true }),
         Mistake(
@@ -59,7 +59,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.stopped = .presence }),
         Mistake(
             "stopped-is-back",
-            "Leads back to the search screen after a stop, and so discards the results of Scholar.",
+            "Returns to the search screen after a stop, and so discards the results of Scholar.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .search }),
@@ -87,7 +87,8 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "search", "stop", "search"),
             run: CarefulSearch.but { $0.restarts = true }),
         Mistake(
-            "takes-answers-at-rest", "Shows the results of an answer even if no search waits for an answer.",
+            "takes-answers-at-rest",
+            "Shows the results when an answer comes, even if no search waits for it.",
             breaks: "SEA-2", smallest: input(found),
             run: CarefulSearch.but { $0.takesAnyAnswer = true }),
         Mistake(
@@ -95,12 +96,12 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "search", found, name),
             run: CarefulSearch.but { $0.entriesLeadBack = false }),
         Mistake(
-            "tabs-at-any-time", "Leads to the view of a tab even if there is no result.",
+            "tabs-at-any-time", "Lets a tab change the view even if there is no result.",
             breaks: "SEA-2", smallest: input(#"{"tab":"results"}"#),
             run: CarefulSearch.but { $0.tabs = .always }),
         Mistake(
             "remembers-an-old-result",
-            "Leads to the view of a tab after a failed search, if an earlier search had a result.",
+            "Lets a tab change the view after a failed search if an earlier search had a result.",
             breaks: "SEA-2",
             smallest: input(
                 name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
@@ -111,7 +112,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.tabs = .never }),
         Mistake(
             "no-presence-without-a-page",
-            "Does not lead to the presence view if no author's page was searched.",
+            "Does not let a tab show the presence view if no author's page was searched.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"presence"}"#),
             run: CarefulSearch.but { $0.tabs = .toSearchedPagesOnly }),
     ]

@@ -21,7 +21,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.length = .seen }),
         Mistake(
             "empty-texts-have-nothing-in-common",
-            "Avoids a division by 0 by giving a similarity of 0 % to two empty texts.",
+            "Gives two empty texts a similarity of 0 %, to avoid a division by 0.",
             breaks: "SIM-1", smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
@@ -78,7 +78,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.percentage = .asWritten }),
         Mistake(
             "distance-in-bytes",
-            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
+            "Counts the lengths and the distance in UTF-8 bytes, not in the declared symbols.",
             breaks: "EDI-3", smallest: #"{"a":"é","b":"è","percent":0}"#,
             run: CarefulSimilarity.but { $0.distance.symbols = .bytes }),
     ]

@@ -8,7 +8,9 @@ extension Store: Mistaken {
     public static let mistakes: [Mistake<Store>] = [
         Mistake(
             "titles-as-seen",
-            "Treats titles as duplicates if Swift equates them, such as é and an e with a combining accent.",
+            """
+            Treats titles as duplicates if they are equal as Swift strings, such as é and an e with a combining accent.
+            """,
             breaks: "STO-1", smallest: input(titles("é", "e\u{301}"), thin),
             run: CarefulStore.but { $0.titles = .asSeen }),
         Mistake(
@@ -29,12 +31,12 @@ extension Store: Mistaken {
         Mistake(
             "doubles-quotes",
             """
-            Doubles quotes in a text as for a literal in a statement, although it binds the text as a parameter.
+            Doubles quotes in a text as for a literal in an SQL statement, although it binds the text as a parameter.
             """,
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
         Mistake(
-            "cuts-at-nul", "Passes texts as C strings, which end at the first NUL character.",
+            "cuts-at-nul", "Passes texts to the database as C strings, which end at the first NUL character.",
             breaks: "STO-1", smallest: input(titles(#"\u0000"#), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .cutAtNul }),
         Mistake(
@@ -42,7 +44,7 @@ extension Store: Mistaken {
             breaks: "STO-1", smallest: input(titles(" "), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .trimmed }),
         Mistake(
-            "unchecked-at-first", "Adds publications unchecked.",
+            "unchecked-at-first", "Adds publications as unchecked.",
             breaks: "STO-2", smallest: input(add, of("list", "scholar")),
             run: CarefulStore.but { $0.isCheckedAtFirst = false }),
         Mistake(
@@ -97,7 +99,7 @@ extension Store: Mistaken {
             run: CarefulStore.but { $0.ordersByCitations = false }),
         Mistake(
             "newest-of-equals-first",
-            "Lists publications with equally many citations in the order of falling keys.",
+            "Lists publications with the same number of citations in descending order of their keys.",
             breaks: "STO-3", smallest: input(add, add, of("list", "scholar")),
             run: CarefulStore.but { $0.tiesByKey = false }),
     ]

@@ -9,14 +9,14 @@ extension Table: Mistaken {
         Mistake(
             "last-of-equals-first",
             """
-            Sorts by rising citations and then reverses the list, which also reverses publications with equal \
-            citations.
+            Sorts by ascending citations and then reverses the list, and with it the order of equally cited \
+            publications.
             """,
             breaks: "TAB-1", smallest: input([one("a"), one("b")]),
             run: CarefulTable.but { $0.ties = .lastFirst }),
         Mistake(
             "equals-by-title",
-            "Sorts publications with equal citations by their titles, instead of keeping the given order.",
+            "Sorts equally cited publications by their titles, instead of keeping the given order.",
             breaks: "TAB-1", smallest: input([one("b"), one("a")]),
             run: CarefulTable.but { $0.ties = .byTitle }),
         Mistake(
@@ -70,8 +70,7 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.exchangesTexts = true }),
         Mistake(
-            "groups-figures",
-            "Writes citations with a comma before every three digits, as formatters of numbers do.",
+            "groups-figures", "Groups the digits of citations with commas, as number formatters do.",
             breaks: "TAB-2", smallest: input([one("a", 1000)]),
             run: CarefulTable.but { $0.groupsFigures = true }),
         Mistake(
@@ -91,7 +90,7 @@ extension Table: Mistaken {
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
-            "green-limbo", "Colours all publications of the limbo green.",
+            "green-limbo", "Colours all publications in the limbo green.",
             breaks: "COL-1", "COL-2", smallest: input([one("a", 1), one("b", 1)]),
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(

@@ -17,7 +17,7 @@ struct CarefulDesk {
     /// The number of commands that have run, as the program counts them; the number of words that it has read; and the
     /// index of the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// Under the option `index`, the place of an incomplete command that may still become complete.
+    /// Under the option `index`, the index of an incomplete command that may still be completed.
     var open: Int?
 
     init(
@@ -56,7 +56,7 @@ struct CarefulDesk {
     }
 
     /// Returns the first complete order from `start` on, and the index of the first incomplete order before it, each
-    /// nil if it does not exist.
+    /// nil if there is none.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)

@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.documents, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of voice.documents, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// Which texts the program allows as names of documents.
+    /// Which texts the program allows as document names.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.dictionary, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of voice.dictionary, written from its laws alone. Each mistake in the gallery changes one of its
+/// variables.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 

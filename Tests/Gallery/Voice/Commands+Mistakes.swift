@@ -26,13 +26,13 @@ extension Commands: Mistaken {
             breaks: "CMD-1", smallest: input("riga ventitre", language: "it"),
             run: CarefulCommands.but { $0.numbers.accentNeeded = true }),
         Mistake(
-            "keeps-leading-zeros", "Keeps the leading zeros of a number in digits.",
+            "keeps-leading-zeros", "Keeps the leading zeros of a number that is given in digits.",
             breaks: "CMD-1", smallest: input("line 003"),
             run: CarefulCommands.but { $0.numbers.keepsZeros = true }),
         Mistake(
             "skips-by-index",
             """
-            Ignores the words that were read in earlier transcripts, an alternative that the source rejects.
+            Skips as many words as it has read in earlier transcripts, an alternative that the source rejects.
             """,
             breaks: "CMD-2", "CMD-3", "CMD-8", under: count, smallest: input("copy", "foo copy"),
             run: CarefulCommands.but { $0.memory = .index }),
@@ -47,7 +47,8 @@ extension Commands: Mistaken {
             breaks: "CMD-2", under: count, smallest: input("line 0", "line 0"),
             run: CarefulCommands.but { $0.memory = .successes }),
         Mistake(
-            "opens-the-shortest", "Opens the document whose name has the fewest words, instead of the most.",
+            "opens-the-shortest",
+            "If several names of documents fit, opens the one with the fewest words, instead of the most.",
             breaks: "CMD-3", smallest: input("open my script", names: ["my", "my_script"]),
             run: CarefulCommands.but { $0.opensShortest = true }),
         Mistake(
@@ -77,7 +78,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.pastesAbove = true }),
         Mistake(
             "paste-leaves-the-cursor",
-            "Leaves the cursor at its line after a paste, and not at the pasted line.",
+            "After a paste, leaves the cursor where it was, instead of moving it to the pasted line.",
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pasteStays = true }),
         Mistake(

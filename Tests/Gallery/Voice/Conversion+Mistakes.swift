@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Conversion: Mistaken {
-    /// The correct implementation; each mistake differs from it by one slip.
+    /// The correct implementation; almost every mistake differs from it by one slip.
     public static let careful: any Implementation<Conversion> = Dictation()
 
     private static func slip(_ slip: Dictation.Slip) -> @Sendable () -> any Implementation<Conversion> {
@@ -33,7 +33,7 @@ extension Conversion: Mistaken {
             start: slip(.commandsByCase)),
         Mistake(
             "shortest-command",
-            "Takes the shortest expression of a command that fits, instead of the longest.",
+            "If several expressions of commands fit, takes the shortest of them instead of the longest.",
             breaks: "CON-1",
             smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
             start: slip(.shortestCommand)),
@@ -84,7 +84,7 @@ extension Conversion: Mistaken {
         Mistake(
             "undo-takes-a-word",
             """
-            Lets undo remove the last word, and skips commands, notations and line breaks that come after it.
+            Lets undo remove the last word, and skips commands, notations and line breaks that come after that word.
             """,
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
@@ -102,7 +102,9 @@ extension Conversion: Mistaken {
             start: slip(.clearTakesBreak)),
         Mistake(
             "clear-takes-all-lines",
-            "Lets clear remove everything before it, not only its line, as the source says in one place.",
+            """
+            Lets clear remove everything before it, not only the tokens on its line, as the source says in one place.
+            """,
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesAll)),
@@ -199,7 +201,7 @@ extension Conversion: Mistaken {
             start: slip(.keywordsByCase)),
         Mistake(
             "shortest-keyword",
-            "Takes the shortest expression of a keyword that fits, instead of the longest.",
+            "If several expressions of keywords fit, takes the shortest of them instead of the longest.",
             breaks: "CON-8",
             smallest: #"{"transcript":"not equals","language":"en"}"#,
             start: slip(.shortestKeyword)),

@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.conversion, written from its laws alone; each mistake sets one slip.
+/// An implementation of voice.conversion, written from its laws alone; almost every mistake sets one slip.
 struct Dictation: Implementation {
     typealias Subsystem = Conversion
 
-    /// The mistakes that the implementation can make, of which it makes at most one.
+    /// The mistakes that the implementation can make, at most one at a time.
     enum Slip {
         case partsAtSpacesOnly, commandsByCase, shortestCommand, italianByPrefix, lowersTranscript
         case undoFirst, clearFirst, keywordsFirst, literallyFirst, obeysAsItReads
@@ -129,7 +129,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Obeys undo, redo and clear in one walk through the pieces, each command as soon as it is met.
+    /// Obeys undo, redo and clear in a single pass over the pieces, each command as soon as it is reached.
     private func obey(_ pieces: inout [Piece]) {
         var kept: [Piece] = []
         var undone: [Piece] = []

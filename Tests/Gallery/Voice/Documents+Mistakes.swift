@@ -21,7 +21,9 @@ extension Documents: Mistaken {
             breaks: "DOC-1", smallest: input(rename("a", "b")), run: CarefulDocuments.but { $0.joint = "-" }),
         Mistake(
             "rename-only-names",
-            "Changes only the name of the document at a rename, and stores nothing until the document is saved.",
+            """
+            At a rename, changes only the name of the document, and stores nothing until the document is saved.
+            """,
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
         Mistake(
@@ -31,7 +33,9 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.keepsOldName = true }),
         Mistake(
             "dirty-is-history",
-            "Calls a document dirty once it was edited, even if its text is equal to the stored text again.",
+            """
+            Reports a document as dirty once it has been edited, even if its text equals the stored text again.
+            """,
             breaks: "DOC-1", smallest: input(#"{"kind":"edit","text":""}"#),
             run: CarefulDocuments.but { $0.dirtyIsHistory = true }),
         Mistake(
@@ -59,7 +63,7 @@ extension Documents: Mistaken {
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),
         Mistake(
-            "names-of-ascii", "Allows only the letters and digits of ASCII in names.",
+            "names-of-ascii", "Allows only ASCII letters and digits in names.",
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
             "names-of-anything", "Allows every text that is not empty as a name, even a path.",

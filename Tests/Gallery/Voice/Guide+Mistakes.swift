@@ -23,7 +23,7 @@ extension Guide: Mistaken {
             "loses-the-stream", "Drops the texts that the stream receives while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows new texts of the stream even while the guide is open.",
+            "streams-over-the-hint", "Shows new texts from the stream even while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
             "opens-with-the-last-description",
@@ -51,7 +51,7 @@ extension Guide: Mistaken {
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"c"}"#),
             run: CarefulGuide.but { $0.tellsUnknown = false }),
         Mistake(
-            "folds-case", "Finds a button even if the tapped name differs from its name in case.",
+            "folds-case", "Finds a button even if the tapped name differs from the button's name in case.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(

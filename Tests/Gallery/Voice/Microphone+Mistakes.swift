@@ -15,7 +15,7 @@ extension Microphone: Mistaken {
             run: CarefulMicrophone.but { $0.deniesAtRestOnly = true }),
         Mistake(
             "keeps-taps",
-            "Begins a recording as soon as it is authorized, if the user tapped the button before.",
+            "Begins a recording as soon as it is authorized, if the user has already tapped the button.",
             breaks: "MIC-1", smallest: input("tap", "authorize"),
             run: CarefulMicrophone.but { $0.keepsTaps = true }),
         Mistake(
@@ -47,7 +47,7 @@ extension Microphone: Mistaken {
         Mistake(
             "changes-the-recogniser",
             """
-            Changes to the other recogniser if the server becomes reachable or unreachable during a recording.
+            Switches to the other recogniser if the server becomes reachable or unreachable during a recording.
             """,
             breaks: "MIC-2", smallest: input("authorize", "tap", #"{"kind":"reachable","reachable":true}"#),
             run: CarefulMicrophone.but { $0.settlesRecogniser = false }),

@@ -71,7 +71,7 @@ extension Notation: Mistaken {
         Mistake(
             "capitalises-after-apostrophes",
             """
-            Capitalises with a library function title(), which begins again after every scalar that is not a \
+            Capitalises with a library function title(), which begins a new word after every scalar that is not a \
             letter.
             """,
             breaks: "NOT-2",
@@ -91,8 +91,7 @@ extension Notation: Mistaken {
         Mistake(
             "sponge-counts-marks",
             """
-            Takes the letters from a library's character set (CharacterSet.letters), which includes combining \
-            marks.
+            Treats every scalar in a library's character set (CharacterSet.letters) as a letter, even combining marks.
             """,
             breaks: "NOT-3",
             smallest: #"{"words":["\u0301a"],"notation":"sponge"}"#,
@@ -105,7 +104,10 @@ extension Notation: Mistaken {
             start: slip(.spongeCountsAlphabetic)),
         Mistake(
             "sponge-counts-what-it-wrote",
-            "Computes the next case from the length of the text written so far, so ß counts as SS.",
+            """
+            Computes the next case from the length of the text written so far, so ß, written as SS, counts as two \
+            letters.
+            """,
             breaks: "NOT-3",
             smallest: #"{"words":["ßa"],"notation":"sponge"}"#,
             start: slip(.spongeCountsWritten)),
@@ -163,9 +165,7 @@ extension Notation: Mistaken {
             start: slip(.singleQuotesToo)),
         Mistake(
             "no-words-no-quotes",
-            """
-            Writes the empty text if there are no words, even in the notation `string`, which has quotation marks.
-            """,
+            "Writes nothing if there are no words, even in the notation `string`, which has quotation marks.",
             breaks: "NOT-4",
             smallest: #"{"words":[],"notation":"string"}"#,
             start: slip(.nothingForNoWords)),

@@ -23,7 +23,7 @@ extension Runner: Mistaken {
             breaks: "RUN-1", smallest: input([], code: "/"),
             run: CarefulRunner.but { $0.encoding = .lowerHex }),
         Mistake(
-            "posts-all", "Posts every request.",
+            "posts-all", "Sends every request with the method POST.",
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
             "trusts-the-first-status",
@@ -63,7 +63,7 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
-            "200-alone", "Treats only the status 200 as a success, not the others from 201 to 299.",
+            "200-alone", "Treats only the status 200 as a success, not those from 201 to 299.",
             breaks: "RUN-3",
             smallest: #"{"code":"","replies":[{"kind":"reply","status":201,"body":"{\"id\":\"s\"}"}]}"#,
             run: CarefulRunner.but { $0.okAlone = true }),
@@ -78,7 +78,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Asks for the status one time more than the input allows.",
+            "one-poll-more", "Asks for the status once more than the input allows.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
@@ -87,7 +87,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([created], polls: 0),
             run: CarefulRunner.but { $0.pollsFail = false }),
         Mistake(
-            "refuses-duplicates", "Rejects an answer whose object has two members of the same name.",
+            "refuses-duplicates", "Rejects an answer whose object has two members with the same name.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","id":"s"}"#]),
             run: CarefulRunner.but { $0.refusesDuplicates = true }),
     ]

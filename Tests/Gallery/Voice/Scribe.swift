@@ -6,7 +6,7 @@ import Specification
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
-    /// The mistakes that the implementation can make, of which it makes at most one.
+    /// The mistakes that the implementation can make, at most one at a time.
     enum Slip {
         case asciiLetters, simpleMapping, noFinalSigma, finalSigmaAtEveryEnd, turkish, upperForTitle
         case keepsCapitals, capitalisesBeforeLowering, capitalisesFirstLetter, capitalisesEveryRun,

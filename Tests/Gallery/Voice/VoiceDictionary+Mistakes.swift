@@ -21,7 +21,7 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-1", smallest: #"{"language":"it","name":"","files":{"it_.txt":"a","en_.txt":""}}"#,
             run: CarefulVoiceDictionary.but { $0.fallsBackFromFaults = true }),
         Mistake(
-            "reads-the-mark", "Treats a byte order mark as a part of the first keyword.",
+            "reads-the-mark", "Treats a byte order mark as part of the first keyword.",
             breaks: "DIC-2", "DIC-3", smallest: input(#"\ufeffa - b"#),
             run: CarefulVoiceDictionary.but { $0.passesMark = false }),
         Mistake(
@@ -36,16 +36,16 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.countsBlanks = false }),
         Mistake(
             "parts-at-the-very-first",
-            "Separates a line at its first hyphen between spaces, even if no keyword precedes the hyphen.",
+            "Splits a line at its first hyphen between spaces, even if no keyword precedes the hyphen.",
             breaks: "DIC-3", smallest: input(" - - a"),
             run: CarefulVoiceDictionary.but { $0.parting = .first }),
         Mistake(
-            "parts-at-the-last", "Separates a line at its last hyphen between spaces, not at the first.",
+            "parts-at-the-last", "Splits a line at its last hyphen between spaces, not at the first.",
             breaks: "DIC-3", smallest: input("a - b - c"),
             run: CarefulVoiceDictionary.but { $0.parting = .last }),
         Mistake(
             "parts-at-a-hyphen",
-            "Separates a line at its first hyphen, even if there are no spaces around the hyphen.",
+            "Splits a line at its first hyphen, even if there are no spaces around the hyphen.",
             breaks: "DIC-3", smallest: input("a-b"), run: CarefulVoiceDictionary.but { $0.parting = .hyphen }
         ),
         Mistake(

@@ -2,7 +2,7 @@ import Specification
 
 /// Generates random numbers for generated days; the same seed gives the same numbers on every machine.
 ///
-/// Of the system's functions, the generator calls only the square root, which IEEE 754 fixes to the last bit.
+/// Of the system's functions, the generator calls only the square root, which IEEE 754 specifies to the last bit.
 struct Chance {
     private var source: SplitMix
 
@@ -30,8 +30,8 @@ struct Chance {
 
     mutating func happens(_ probability: Double) -> Bool { share() < probability }
 
-    /// Returns a nearly normally distributed number with mean 0 and variance 1: the sum of twelve uniform numbers,
-    /// minus 6.
+    /// Returns an approximately normally distributed number with mean 0 and variance 1: the sum of twelve uniform
+    /// numbers, minus 6.
     mutating func normal() -> Double {
         (0..<12).reduce(-6) { sum, _ in sum + share() }
     }

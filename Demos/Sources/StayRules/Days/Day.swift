@@ -6,16 +6,16 @@ public struct Day: Sendable {
     public let userClass: UserClass
     /// The stays that a rule should find, in order of time.
     public let stays: [KnownStay]
-    /// The phone's fixes, one every 3 minutes except for gaps.
+    /// The phone's fixes, one every 3 minutes except in the gaps.
     public let fixes: [Fix]
     private let begin: Double
     private let movements: [Movement]
 
-    /// Creates a day of a person of the class; the same number and seed always give the same day.
+    /// Creates a day of a person of the given class; the same arguments always give the same day.
     public init(_ userClass: UserClass, number: Int, seed: UInt64) {
         let purpose = "day of \(userClass.rawValue)"
         let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))
-        // Day 0 begins at 8 o'clock in Compiègne on 13 September 2018, and each next day 24 hours later.
+        // Day 0 begins at 8 o'clock in Compiègne on 13 September 2018, and each following day 24 hours later.
         begin = 1_536_818_400 + 86_400 * Double(number)
         movements = course.movements
         self.userClass = userClass

@@ -1,11 +1,12 @@
-/// Generates what people of each class do in the 13 hours of a day that the source observed (§5.2.1).
+/// Generates the movements of people of each class, for the 13 hours per day that the source observed (§5.2.1).
 enum DayPlan {
     /// The length of a day in seconds: 13 hours.
     static let length = 46_800.0
     /// The least length of a known stay in seconds; a stay of this length is long enough for each rule.
     static let shortestStay = 1_500.0
 
-    /// Returns what a person does on a day. The movements may continue after the end of the day; `Day` cuts them off.
+    /// Returns the movements, stays and gaps of a day. The movements may continue after the end of the day; `Day` cuts
+    /// them off.
     static func course(of userClass: UserClass, _ chance: Chance) -> Walker.Course {
         var chance = chance
         let home = chance.direction() * chance.number(200...3_000)

@@ -14,13 +14,13 @@ struct Ground: Equatable, Sendable {
 
     var length: Double { (east * east + north * north).squareRoot() }
 
-    /// The vector that results if this vector is turned to the left by a right angle.
+    /// This vector, turned to the left by a right angle.
     var turnedLeft: Ground { Ground(east: -north, north: east) }
 
     /// Returns how far another vector goes in the direction of this vector, in metres.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 
-    /// The place of this point on Earth, with the plan's origin in the middle of Compiègne, to 7 decimals as on phones.
+    /// The place of this point on Earth to 7 decimals, as on phones; the plan's origin is in the middle of Compiègne.
     ///
     /// A metre east on the plan is a metre on the ellipsoid everywhere; a metre north is exact only at the origin.
     var place: Coordinate {

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A part of a person's day: the person stands still, or moves straight on at one speed.
+/// A part of a person's day: the person stands still, or moves in a straight line at constant speed.
 struct Movement: Sendable {
     /// The start, in seconds since the beginning of the day.
     let start: Double
@@ -29,7 +29,7 @@ enum Surroundings: Sendable {
         }
     }
 
-    /// The time in seconds after which two thirds of an error have faded.
+    /// The time in seconds after which about two thirds of an error have faded.
     var memory: Double {
         switch self {
         case .indoors: 240
@@ -39,7 +39,7 @@ enum Surroundings: Sendable {
     }
 }
 
-/// A stay of a generated day, which a rule should find.
+/// A stay on a generated day; a rule should find it.
 public struct KnownStay: Equatable, Sendable {
     /// The time of arrival, in seconds since the epoch.
     public let arrival: Double

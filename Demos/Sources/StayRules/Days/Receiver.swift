@@ -9,12 +9,12 @@ import Foundation
 struct Receiver {
     private var chance: Chance
     private var error = Ground()
-    /// The time of the last fix; it is infinitely long ago at first, so that no error precedes the first fix.
+    /// The time of the last fix; it is infinitely long ago at first, so that the first fix inherits no error.
     private var time = -Double.infinity
 
     init(chance: Chance) { self.chance = chance }
 
-    /// Returns a fix every 3 minutes, a few seconds early or late; in the gaps of the recorded day there are no fixes.
+    /// Returns a fix every 3 minutes, up to 10 seconds early or late, except in the gaps of the recorded day.
     ///
     /// - Parameter begin: The beginning of the day, in seconds since the epoch.
     mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {

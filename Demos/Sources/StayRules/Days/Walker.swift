@@ -93,7 +93,7 @@ struct Walker {
         enterTunnel(since: start)
     }
 
-    /// Walks past shop windows for half an hour or more, at less than walking pace and with stops; this is not a stay.
+    /// Walks past shop windows for about half an hour, slower than walking pace, with stops; this is not a stay.
     mutating func stroll() {
         let end = here + chance.direction() * chance.number(500...900)
         along(
@@ -130,7 +130,7 @@ struct Walker {
         }
     }
 
-    /// Returns the one corner of a path to a place, along streets that cross at right angles, and then the place.
+    /// Returns a path to a place, along streets that cross at right angles: its only corner, and then the place.
     private mutating func streets(to there: Ground) -> [Ground] {
         let street = chance.direction()
         let corner = here + street * street.component(of: there - here)

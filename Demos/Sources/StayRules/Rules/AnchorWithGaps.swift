@@ -19,7 +19,7 @@ public struct AnchorWithGaps: StayRule {
     /// - Parameters:
     ///   - distance: Metres from the anchor; a fix at exactly that distance is outside.
     ///   - duration: The least duration in seconds.
-    ///   - gap: The longest gap between two fixes in seconds; after a longer one, the anchor is dropped.
+    ///   - gap: The longest gap between two fixes of a stay, in seconds; after a longer gap, the anchor is dropped.
     ///   - includesLast: Whether a group that is long enough is a stay if the track ends within it.
     public init(distance: Double, duration: Double, gap: Double, includesLast: Bool) {
         self.distance = distance
@@ -56,7 +56,7 @@ public struct AnchorWithGaps: StayRule {
             last: group.upperBound)
     }
 
-    /// Returns the centre of places: the mean latitude, and the direction of the mean longitude; equal places count
+    /// Returns the centre of places: the mean latitude, and the circular mean of the longitudes; equal places count
     /// once.
     private static func centre(of places: [Coordinate]) -> Coordinate {
         var seen: Set<[Double]> = []

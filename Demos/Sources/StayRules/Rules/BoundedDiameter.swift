@@ -3,8 +3,8 @@ import Catalogue
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
 /// A window of fixes grows while the diameter of its places is small enough. At a fix that does not fit, or at the end
-/// of the track, the window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that
-/// it spans less than the least duration. The stop lasts to the last fix that fits; its centre is the median latitude
+/// of the track, the window is a stop if it lasted long enough. Otherwise the oldest fixes leave the window until it
+/// spans less than the least duration. The stop lasts until the last fix that fits; its centre is the median latitude
 /// and longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
@@ -15,7 +15,7 @@ public struct BoundedDiameter: StayRule {
     private let duration: Double
 
     /// - Parameters:
-    ///   - diameter: The diameter in metres; places whose diameter is exactly that do not fit.
+    ///   - diameter: The limit of the diameter in metres; places whose diameter is exactly this limit do not fit.
     ///   - duration: The least duration in seconds.
     public init(diameter: Double, duration: Double) {
         self.diameter = diameter
@@ -46,7 +46,7 @@ public struct BoundedDiameter: StayRule {
         return stays
     }
 
-    /// Returns the stay of these fixes, or nil if they did not last long enough.
+    /// Returns the stay that consists of these fixes, or nil if it did not last long enough.
     private func stay(_ indices: ArraySlice<Int>, in fixes: [Fix]) -> Stay? {
         guard let first = indices.first, let last = indices.last,
             fixes[last].t - fixes[first].t >= duration
@@ -67,7 +67,7 @@ public struct BoundedDiameter: StayRule {
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of the window's places except the `fresh` ones; nil if places have left the window since.
+        /// The hull of the window's places except the `fresh` ones; nil after places have left the window.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 
@@ -94,7 +94,7 @@ public struct BoundedDiameter: StayRule {
         mutating func fits(_ diameter: Double) -> Bool {
             guard indices.count > 1 else { return false }
             let places = hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place }
-            // Like MovingPandas, check the diagonal along the axes first: places with a long one do not fit.
+            // Like MovingPandas, check the bounding box first: if its diagonal is too long, the places do not fit.
             guard places.boxDiagonal < diameter * 1.5 else {
                 (hull, fresh) = (nil, [])
                 return false

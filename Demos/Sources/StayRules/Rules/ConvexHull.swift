@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The convex hull of places, as if a degree of latitude were as long as one of longitude.
+/// The convex hull of places, computed as if a degree of latitude were as long as one of longitude.
 struct ConvexHull {
     /// The vertices, clockwise from the southernmost one; if there are several, from the westernmost of these.
     let vertices: [Coordinate]
@@ -14,7 +14,7 @@ struct ConvexHull {
         vertices = ring.isEmpty ? [sorted[0]] : ring
     }
 
-    /// Returns a path without repetitions and without vertices at which it does not turn right.
+    /// Returns a path without repetitions, and with only those inner vertices at which it turns right.
     private static func leftTurnless(_ path: [Coordinate]) -> [Coordinate] {
         path.reduce(into: []) { chain, next in
             while let last = chain.last {
@@ -38,7 +38,7 @@ struct ConvexHull {
         return (product - other) + (error - otherError)
     }
 
-    /// The metres between two opposite corners of the rectangle of least area.
+    /// The diagonal of the rectangle of least area, in metres.
     ///
     /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). If several rectangles have the least
     /// area, as around any acute triangle, the rectangle along the first edge is used. The diagonal goes from the
@@ -47,8 +47,8 @@ struct ConvexHull {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
         for (index, start) in vertices.enumerated() {
-            // The vertices from the edge's end round to its beginning, in the order in which the farthest one is
-            // searched for.
+            // The vertices from the edge's end round to its beginning, in the order in which the search for the
+            // farthest one visits them.
             let round = Array(vertices[(index + 1)...] + vertices[...index])
             let rectangle = rectangle(along: Line(start, round[0]), about: round)
             if rectangle.area < least.area { least = rectangle }
@@ -113,7 +113,7 @@ struct ConvexHull {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
 
-        /// Returns the place at one distance along the line, and at another to the right of the line, both in degrees.
+        /// Returns the place at one distance along the line and another to the right of it, both in degrees.
         func place(at position: Double, rightward: Double) -> Coordinate {
             Coordinate(
                 lat: start.lat + (position * north - rightward * east) / length,
@@ -123,7 +123,7 @@ struct ConvexHull {
 }
 
 extension [Coordinate] {
-    /// The metres between two opposite corners of the places' bounding box along the axes.
+    /// The diagonal of the places' bounding box, in metres.
     var boxDiagonal: Double {
         guard var southWest = first, var northEast = first else { return 0 }
         for place in self {

@@ -2,10 +2,10 @@ import Catalogue
 import Reference
 import Specification
 
-/// The source's own rules for stays, which use the geofences that the reference of mobility.geofence opens and leaves.
+/// The source's own rules for stays, which use the events of the reference of mobility.geofence.
 ///
-/// A stay begins with the first fix of the run that opened its geofence, since a stay of another rule, too, begins with
-/// its first fix. A stay ends with the fix that left the geofence, or with the end of the track.
+/// A stay begins with the first fix of the run that opened its geofence, since the stays of the other rules also begin
+/// with their first fixes. A stay ends with the fix that left the geofence, or with the end of the track.
 public struct GeofenceRule: StayRule {
     private let platform: Geofence.Platform
     private let window: GeofenceWindow

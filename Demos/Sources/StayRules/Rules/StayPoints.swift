@@ -8,8 +8,8 @@ import Catalogue
 /// group, and the stay lasts from the first fix of the group to the last. The fix beyond the distance is the next
 /// anchor. If a track ends inside a group, this group is not a stay point.
 ///
-/// The rule follows the paper's definition. The paper's listing differs: there the fix beyond the distance counts for
-/// the mean and the departure.
+/// The rule follows the paper's definition. The paper's listing differs: it includes the fix beyond the distance in the
+/// mean, and takes the departure from it.
 public struct StayPoints: StayRule {
     private let distance: Double
     private let duration: Double
@@ -43,7 +43,7 @@ public struct StayPoints: StayRule {
 }
 
 extension Coordinate {
-    /// Returns the mean of at least one place, whose longitude is averaged relative to that of the first place.
+    /// Returns the mean of at least one place; longitudes are averaged relative to that of the first place.
     static func mean(of places: [Coordinate]) -> Coordinate {
         let count = Double(places.count)
         let origin = places[0].lon

@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// A rule that finds in the fixes of a phone the places where a person stays.
+/// A rule that finds the places where a person stays, from the fixes of a phone.
 public protocol StayRule: Sendable {
     /// The name of the rule in tables.
     var name: String { get }

@@ -8,7 +8,7 @@ public struct EnergyComparison: Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform
         public let policy: Energy.Policy
-        /// The number of hours in which the receiver is on, of the 13 hours of a day.
+        /// The number of hours for which the receiver is on in a day of 13 hours.
         public let hours: Double
         public let acquisitions: Double
         /// The percentage of the battery that the policy uses in 24 hours.
@@ -18,7 +18,7 @@ public struct EnergyComparison: Sendable {
     /// The rows, ordered by class, then by platform, and then by policy.
     public let rows: [Row]
 
-    /// Computes the costs for the given number of days of each class; the reference gets true places, one per second.
+    /// Computes the costs for the given number of days of each class; the reference gets the true place at each second.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

@@ -1,9 +1,9 @@
 import Catalogue
 
-/// How well a rule found the stays of days: the numbers of right, partial and wrong stays, and the errors of the
-/// centres.
+/// How well a rule found the stays in generated days: the numbers of right, partial and wrong stays, and the errors of
+/// the centres.
 public struct Score: Equatable, Sendable {
-    /// The number of known stays of the days.
+    /// The number of known stays in the days.
     public private(set) var known = 0
     /// The number of found stays that match a known stay.
     public private(set) var right = 0
@@ -22,10 +22,10 @@ public struct Score: Equatable, Sendable {
 
     /// Scores the stays that were found in one day.
     ///
-    /// A found stay is right if a known stay is at most 200 m away, and each overlaps the other by at least half. Known
-    /// stays do not overlap, so a found stay matches only one. So a rule gains nothing if it reports the whole day as
-    /// one stay, or reports only pieces of stays. A found stay is wrong if more than half of it lies outside the known
-    /// stays within 200 m. All other found stays are pieces.
+    /// A found stay is right if a known stay is at most 200 m away, and their overlap is at least half of each. Known
+    /// stays do not overlap, so a found stay matches only one. A rule therefore gains nothing if it reports the whole
+    /// day as one stay, or reports only pieces of stays. A found stay is wrong if more than half of it lies outside the
+    /// known stays within 200 m. All other found stays are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

@@ -11,7 +11,7 @@ public struct StayComparison: Sendable {
     /// The rows of all rules for each class of users, then for all classes together, and then for each track.
     public let rows: [Row]
 
-    /// Runs rules over the given number of days of each class, and over the tracks.
+    /// Runs the rules on the given number of days of each class, and on the tracks.
     public init(
         days: Int, seed: UInt64, rules: [any StayRule] = StayRules.all, tracks: [Weakness] = Weakness.all
     ) {

@@ -26,7 +26,7 @@ struct AuthorDemonstration {
     init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
         guard let surname = options.surname else {
             throw Failure(
-                .usage, "a page of results needs --surname: the author's surname as in bold on the page")
+                .usage, "a page of results needs --surname: the author's surname as shown in bold on it")
         }
         self.options = options
         self.surname = surname
@@ -34,7 +34,7 @@ struct AuthorDemonstration {
         self.hasJSON = hasJSON
     }
 
-    /// Prints the list, and writes the page if one is asked for.
+    /// Prints the list, and writes it as an HTML page if `--page` names a file.
     func run(on bytes: [UInt8], named name: String) throws {
         let results = try GivenPage(bytes, named: name)
         let homepage = try options.homepage.map { try GivenPage(file: $0) }

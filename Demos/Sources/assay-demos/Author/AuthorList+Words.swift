@@ -8,7 +8,7 @@ extension AuthorList {
         guard let filter else { return "\(all)." }
         return """
             \(all), \(filter.presence.kept.count) of them on \(filter.name), under titles that are at least \
-            \(filter.percent) % similar. All together have an h-index of \(unfiltered).
+            \(filter.percent) % similar. If all of them count, the h-index is \(unfiltered).
             """
     }
 
@@ -19,7 +19,7 @@ extension AuthorList {
         let limbo =
             grey == 0
             ? "nothing is in the limbo (grey)"
-            : "grey is the limbo: \(grey) with the same citations, of which \(counting) \(counting == 1 ? "counts" : "count")"
+            : "grey is the limbo: \(grey) with the same number of citations, of which \(counting) \(counting == 1 ? "counts" : "count")"
         return "Green counts for the h-index; \(limbo); red does not count."
     }
 }

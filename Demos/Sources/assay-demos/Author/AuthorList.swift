@@ -56,7 +56,7 @@ struct AuthorList {
                     .doesNotConform,
                     """
                     \(homepage.name): no two of the \(counted(found.count, "title")) of \(results.name) are in tags of \
-                    one name, at \(titlePercent) %; without --homepage the list is that of \(results.name)
+                    the same name, at \(titlePercent) %; without --homepage, all publications of \(results.name) count
                     """)
             }
             let listed = list.titles.enumerated().map { place, title in

@@ -5,7 +5,7 @@ import Kit
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The author's surname, as in bold on the page of results.", valueName: "name"
+            "The author's surname, as shown in bold on the page of results.", valueName: "name"
         ))
     var surname: String?
 
@@ -27,13 +27,13 @@ struct AuthorOptions: ParsableArguments {
     var authorPercent: Int?
 
     @Option(
-        help: ArgumentHelp("An HTML page of the printed tables.", valueName: "file"),
+        help: ArgumentHelp("Also write the tables to this file, as an HTML page.", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var page: String?
 
     func validate() throws {
         guard homepage != nil || titlePercent == nil && authorPercent == nil else {
-            throw ValidationError("--title-percent and --author-percent are for a --homepage")
+            throw ValidationError("--title-percent and --author-percent need --homepage")
         }
         try checkBounds("--title-percent", titlePercent, 0...100)
         try checkBounds("--author-percent", authorPercent, 0...100)

@@ -24,7 +24,8 @@ struct AuthorPage {
     }
 
     private var legend: String {
-        list.table.rows.isEmpty ? "<p>There is none.</p>" : "<p>\(HTMLText.escaped(list.legend))</p>"
+        list.table.rows.isEmpty
+            ? "<p>There are no publications.</p>" : "<p>\(HTMLText.escaped(list.legend))</p>"
     }
 
     private var publications: String {
@@ -50,7 +51,7 @@ struct AuthorPage {
                 """
         }
         let table = PlainPage.table(
-            "Titles of the author's page", ["On Scholar", "Title", "Authors"], rows)
+            "Titles on the author's page", ["On Scholar", "Title", "Authors"], rows)
         return "<p>\(HTMLText.escaped(filter.about))</p>\n\(table)"
     }
 
@@ -69,8 +70,8 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns the word for a colour in a box of this colour. Each colour has a different edge, so that people who see
-    /// no colours can distinguish them.
+    /// Returns the word for a colour in a box of this colour. Each colour has a different edge, so that people who
+    /// cannot see colours can distinguish them.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"
     }

@@ -29,7 +29,7 @@ struct CommandsDemonstration {
         standardOutput(
             """
 
-            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it, or \
+            Generated streams of each length: \(streams), with seed \(seed). A command is wrong if nobody said it, or \
             if it had already run; the delay is counted in hypotheses after the first one with the command.
 
             """)

@@ -6,8 +6,9 @@ struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",
         abstract:
-            "Run the commands in generated hypotheses of a recogniser, in the source's way and in other ways.",
-        discussion: "The spoken commands of each stream are known, so wrong and late ones can be counted.")
+            "Run spoken commands from generated hypotheses of a recogniser, by the source's policy and by others.",
+        discussion:
+            "The spoken commands of each stream are known, so the wrong and late commands can be counted.")
 
     @Option(
         help: ArgumentHelp("The number of generated streams of each length (default: 200).", valueName: "n"))

@@ -18,7 +18,7 @@ struct Diary {
     init(_ reports: [HealthReport], zone: TimeZone, readings: Readings) throws {
         var diary: [Merge.Entry] = []
         for report in reports {
-            // Only reports at most two days apart can be of one day; to merge all of them would take quadratic time.
+            // Only reports at most two days apart can belong to one day; merging all of them each time would be slow.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = Merge.Input(reports: near, new: report, zone: .utc)

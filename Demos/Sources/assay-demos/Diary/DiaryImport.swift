@@ -170,7 +170,10 @@ private struct Columns {
             guard known.contains(name) else {
                 throw Failure(
                     .usage,
-                    "\(file):1: the column \"\(name)\" is unknown; there is \(known.joined(separator: ", "))")
+                    """
+                    \(file):1: the column "\(name)" is unknown; the known columns are \
+                    \(known.joined(separator: ", "))
+                    """)
             }
             guard places.updateValue(place, forKey: name) == nil else {
                 throw Failure(.usage, "\(file):1: the column \"\(name)\" occurs twice")
@@ -185,7 +188,7 @@ private struct Columns {
     subscript(name: String) -> Int? { places[name] }
 }
 
-/// A monitor as the command line names it: `temperature,37.5,2020-09-13,7`.
+/// A monitor as given on the command line: `temperature,37.5,2020-09-13,7`.
 private struct MonitorChoice {
     let monitor: Monitoring.Monitor
 
@@ -200,8 +203,8 @@ private struct MonitorChoice {
             throw Failure(
                 .usage,
                 """
-                --monitor \(text) is no monitor; one is VALUE,LIMIT,DATE,DAYS and perhaps an IMPORTANCE, such as \
-                temperature,37.5,2020-09-13,7
+                --monitor \(text) is not of the form VALUE,LIMIT,DATE,DAYS or VALUE,LIMIT,DATE,DAYS,IMPORTANCE, \
+                such as temperature,37.5,2020-09-13,7
                 """)
         }
         monitor = Monitoring.Monitor(

@@ -40,7 +40,7 @@ struct DiaryOptions: ParsableArguments {
         let name = timeZone ?? "UTC"
         guard let zone = TimeZone(identifier: name) else {
             throw Failure(
-                .usage, "the zone \(name) is unknown; a name of the system's is expected, as Europe/Rome")
+                .usage, "the time zone \(name) is unknown; a name such as Europe/Rome is needed")
         }
         return zone
     }
@@ -61,7 +61,7 @@ struct DateReader {
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// Returns a moment of the years 1900 to 2199, or nil if the text is not such a moment.
+    /// Returns the moment that a text specifies, or nil if it is invalid or outside the years 1900 to 2199.
     ///
     /// The text is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T; or
     /// whole seconds since the epoch. If the clocks show a time twice, the first is meant; a skipped time is rejected.
@@ -93,10 +93,10 @@ struct DateReader {
         /([0-9]{4})-([0-9]{2})-([0-9]{2})([ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?/
     }
 
-    /// Returns `count` whole days, beginning with the day of a moment.
+    /// Returns the span of `count` whole days, beginning with the day of a moment.
     func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
         let begin = calendar.startOfDay(for: Date(moment))
-        // The end is computed from noon, because the last day may begin at another hour than the first day.
+        // The end is computed from noon, because the last day may begin at a different hour than the first day.
         let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
         return begin...max(begin, calendar.startOfDay(for: noon))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-/// A set of files for a folder, of which all are written or none.
+/// A set of files that are written to a folder, either all of them or none.
 struct FileSet {
     private let name: String
     private let folder: URL

@@ -8,9 +8,9 @@ struct DictateVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
         abstract: "Convert spoken words to code, and print the code or its output.",
-        discussion: "Code is assembled as Swift needs it, unless voice.conversion.assembly is chosen.")
+        discussion: "Code is assembled as Swift needs it, unless --reading names voice.conversion.assembly.")
 
-    @Argument(help: "The spoken words; standard input if it is - or not named.")
+    @Argument(help: "A file with the spoken words; standard input if it is - or if none is named.")
     var file: String?
 
     @Option(
@@ -36,7 +36,7 @@ struct DictateVerb: ParsableCommand {
     func validate() throws {
         if dictionary == nil, !Self.builtIn.contains(spoken) {
             throw ValidationError(
-                "no dictionary of \(language) is built in: give --dictionary, or one of \(Self.builtIn.joined(separator: ", "))"
+                "there is no built-in dictionary of \(language): use --dictionary, or one of \(Self.builtIn.joined(separator: ", "))"
             )
         }
     }

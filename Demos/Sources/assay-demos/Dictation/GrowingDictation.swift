@@ -22,7 +22,7 @@ struct GrowingDictation {
         self.words = words
     }
 
-    /// Prints the time that one more word takes, for dictations of more and more words.
+    /// Prints the time that one more word takes, for longer and longer dictations.
     func compare() throws {
         var table = ResultTable("words", "from scratch us", "incremental us", "ratio", "incremental words/s")
         var length = 125
@@ -39,7 +39,7 @@ struct GrowingDictation {
             """
 
             The time, in microseconds, to convert a hypothesis that is one word longer than the previous one: the mean \
-            over \(GrowingDictation.steps) such hypotheses without the first, in the fastest of five turns. \
+            over \(GrowingDictation.steps) such hypotheses except the first, in the fastest of five rounds. \
             Both ways gave the same code.
 
             """)

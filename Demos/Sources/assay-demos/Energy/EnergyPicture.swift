@@ -32,7 +32,7 @@ struct EnergyPicture {
         let groups = UserClass.allCases.map { userClass in rows.filter { $0.userClass == userClass } }
         var parts = [
             SVG.text(title, x: Self.margin, y: 36, class: "title"),
-            SVG.text("full: iOS; hatched: Android", x: Self.margin, y: 62, class: "soft"),
+            SVG.text("solid: iOS; hatched: Android", x: Self.margin, y: 62, class: "soft"),
         ]
         var y = Self.top
         for group in groups {
@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// Returns the bar of a row with the names of its policy and platform; it is full for iOS, hatched for Android.
+    /// Returns the bar of a row with the names of its policy and platform; it is solid for iOS, hatched for Android.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4
@@ -67,7 +67,7 @@ struct EnergyPicture {
         ]
     }
 
-    private let title = "The cost of positions, in percent of the battery a day"
+    private let title = "The cost of positioning, in percent of the battery per day"
 
     private static let hatch = """
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

@@ -13,7 +13,7 @@ struct EnergyVerb: ParsableCommand {
     @OptionGroup var table: TableOption
 
     @Option(
-        help: ArgumentHelp("An SVG picture of the costs.", valueName: "file"),
+        help: ArgumentHelp("Also draw the costs as SVG to this file.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var picture: String?
 

@@ -25,7 +25,7 @@ struct ResultTable {
     enum Cell {
         case text(String)
         case whole(Int)
-        /// A number, which is shown with this many decimals.
+        /// A number that is shown with the given number of decimals.
         case number(Double, decimals: Int)
         case none
     }

@@ -12,7 +12,7 @@ struct SeparatorOption: ParsableArguments {
         guard let separator else { return "," }
         let scalars = Array(separator.unicodeScalars)
         guard scalars.count == 1, scalars[0].isASCII, !"\"\r\n".unicodeScalars.contains(scalars[0]) else {
-            throw Failure(.usage, "--separator is one ASCII character that is neither a quote nor a line end")
+            throw Failure(.usage, "--separator must be one ASCII character, neither a quote nor a line end")
         }
         return scalars[0]
     }

@@ -11,7 +11,7 @@ struct StaysDemonstration {
         self.format = format
     }
 
-    /// Prints how well each rule does on days of each class, and on the tracks that show where one fails.
+    /// Prints how well each rule does on days of each class, and on the tracks that show where a rule fails.
     func compare() {
         let days = options.days ?? 50
         let comparison = StayComparison(days: days, seed: options.seed.seed ?? 1)
@@ -32,8 +32,8 @@ struct StaysDemonstration {
         standardOutput(
             """
 
-            \(days) generated days of each class, seed \(options.seed.seed ?? 1); errors of the centres in metres.
-            The last tracks are without errors, and made to show a fault:
+            Generated days of each class: \(days), with seed \(options.seed.seed ?? 1). Errors of centres are in metres.
+            The fixes of the last tracks have no errors; each track shows a fault of a rule:
             \(tracks)
             """)
     }

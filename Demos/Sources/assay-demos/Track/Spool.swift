@@ -18,7 +18,7 @@ final class Spool {
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Spool.failure() }
     }
 
-    /// Calls a function with the output, in pieces that end at the end of a line.
+    /// Calls a function with the output, in pieces that end at a line end.
     func forEachText(_ body: (String) -> Void) throws {
         guard fflush(file) == 0, fseek(file, 0, SEEK_SET) == 0 else { throw Spool.failure() }
         var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -36,6 +36,6 @@ final class Spool {
     }
 
     private static func failure() -> Failure {
-        Failure(.usage, "the output cannot be kept: \(String(cString: strerror(errno)))")
+        Failure(.usage, "the output cannot be stored: \(String(cString: strerror(errno)))")
     }
 }

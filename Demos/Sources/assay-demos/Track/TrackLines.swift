@@ -6,8 +6,8 @@ import Specification
 
 /// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
 ///
-/// A GeoJSON collection has points, followed by lines for the stretches of mobility.track. These need all records, so
-/// the records are kept until the end.
+/// A GeoJSON collection has points, followed by lines for the stretches of mobility.track. The lines need all records,
+/// so the records are kept until the end.
 struct TrackLines {
     enum Format {
         case jsonLines, geoJSON

@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Tracks
 
-/// The options for reading a track, and for the user who made it.
+/// The options for reading a track, and for the user who recorded it.
 struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
@@ -37,8 +37,8 @@ struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("column"),
         help: ArgumentHelp(
-            "The name of a table's column; may be repeated.",
-            discussion: "For example t=tracked_at; the contents are t, lat, lon, accuracy or speed.",
+            "The column of a table that contains a member of a fix; may be repeated.",
+            discussion: "For example t=tracked_at; the members are t, lat, lon, accuracy and speed.",
             valueName: "content=name"
         ))
     var columns: [ColumnChoice] = []
@@ -54,7 +54,7 @@ struct TrackOptions: ParsableArguments {
         guard (mode == .manual) == (vehicle != nil) else {
             throw ValidationError(
                 mode == .manual
-                    ? "--mode manual needs a --vehicle" : "--vehicle is for --mode manual")
+                    ? "--mode manual needs --vehicle" : "--vehicle needs --mode manual")
         }
     }
 
@@ -64,7 +64,7 @@ struct TrackOptions: ParsableArguments {
     func format(of file: String?) throws -> TrackFormat {
         if let format = kind ?? file.flatMap({ TrackFormat(fileName: $0) }) { return format }
         throw Failure(
-            .usage, "\(InputFile(file).name): no track by its name; say what it is with --as gpx, csv or plt")
+            .usage, "\(InputFile(file).name): unknown format; choose one with --as gpx, csv or plt")
     }
 
     var columnNames: ColumnNames {

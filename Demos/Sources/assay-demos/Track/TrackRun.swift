@@ -9,8 +9,8 @@ import Tracks
 
 /// Runs a track fix by fix through all stages of mobility, and writes its records and events.
 ///
-/// Unless the output is GeoJSON or a picture, the memory does not grow with the file. The output appears once the file
-/// has been read to its end, or not at all.
+/// Unless the output is GeoJSON or a picture, memory use does not grow with the length of the file. The output appears
+/// once the file has been read to its end, or not at all.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings
@@ -43,7 +43,7 @@ struct TrackRun {
         if counts.fixes > 0, !counts.hasSpeed, options.vehicle == nil {
             standardError(
                 """
-                \(name): no fix has a speed, so nothing is recognised as moving; add speeds in m/s (in a table, a \
+                \(name): no fix has a speed, so no movement is recognised; add speeds in m/s (in a table, a \
                 column speed; in GPX, an extension speed), or name the vehicle: --mode manual --vehicle bus
 
                 """)

@@ -9,7 +9,7 @@ struct TrackVerb: ParsableCommand {
         abstract: "Run a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
             It prints records and events as JSON Lines, or as GeoJSON, which also has a line for each stretch of one \
-            activity. With --output it writes them into a file, completely or not at all. An error in the track is reported with its line (exit code 2).
+            activity. With --output it writes them to a file, completely or not at all. An error in the track is reported with its line (exit code 2).
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -26,11 +26,11 @@ struct TrackVerb: ParsableCommand {
     @Option(help: ArgumentHelp("The format: jsonl or geojson (default: jsonl).", valueName: "format"))
     var format: Format = .jsonl
 
-    @Option(help: ArgumentHelp("The file of the output.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("The file for the output.", valueName: "file"), completion: .file())
     var output: String?
 
     @Option(
-        help: ArgumentHelp("An SVG picture of the records.", valueName: "file"),
+        help: ArgumentHelp("Also draw the records as SVG to this file.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var picture: String?
 

@@ -62,13 +62,13 @@ struct CourseUnpacking {
             return Failure(
                 .doesNotConform,
                 "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(law.id): \(stated)")
-        case .exists: return Failure(.usage, "\(folder) is there already; --output names a new folder")
+        case .exists: return Failure(.usage, "\(folder) already exists; --output must name a new folder")
         case .disk(let sentence): return Failure(.usage, "\(folder): \(sentence); nothing was written")
         case .cancelled: return Failure(.interrupted, "ended early; nothing was written")
         }
     }
 
-    /// Returns a path without the characters that could control the user's terminal.
+    /// Returns a path with escapes in place of the characters that could control the user's terminal.
     private static func shown(_ path: String) -> String {
         path.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format

@@ -6,22 +6,22 @@ import Kit
 struct UnpackVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpack",
-        abstract: "Unpack a zip into a new folder, completely or not at all.",
+        abstract: "Unpack a zip file into a new folder, completely or not at all.",
         discussion: """
-            If learning.archive forbids a zip, the message names the clause (exit code 1). An existing folder is never \
+            If learning.archive rejects the file, the message names the law (exit code 1). An existing folder is never \
             touched.
             """)
 
-    @Argument(help: "The zip; standard input if none is named.")
+    @Argument(help: "The zip file; standard input if none is named.")
     var file: String?
 
     @Option(help: ArgumentHelp("The new folder.", valueName: "folder"), completion: .directory)
     var output: String
 
-    @Option(help: ArgumentHelp("The greatest number of files.", valueName: "n"))
+    @Option(help: ArgumentHelp("The greatest allowed number of files.", valueName: "n"))
     var files = 10_000
 
-    @Option(help: ArgumentHelp("The greatest number of unpacked bytes.", valueName: "n"))
+    @Option(help: ArgumentHelp("The greatest allowed number of unpacked bytes.", valueName: "n"))
     var bytes = 1 << 28
 
     @Option(help: ArgumentHelp("The format: human or json (default: human).", valueName: "format"))

@@ -1,4 +1,4 @@
-"""The library `packaging` from PyPI, which reads versions of PEP 440: pip install packaging."""
+"""The library `packaging` from PyPI, which reads versions that follow PEP 440: pip install packaging."""
 
 import packaging
 from packaging.version import Version

@@ -4,8 +4,8 @@ import GRDB
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
 /// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Texts are
-/// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Equal titles
-/// are those whose bytes are equal. All values are bound, so no value is ever part of the text of a statement.
+/// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Titles are
+/// equal if their bytes are equal. All values are bound, so no value is ever part of the text of a statement.
 public struct PublicationStore: Sendable {
     public enum Table: String, Codable, Sendable {
         case scholar, homepage
@@ -13,7 +13,7 @@ public struct PublicationStore: Sendable {
 
     /// The key that a new row gets after rows were deleted.
     public enum Keys: String, Sendable {
-        /// The key is the greatest key of the present rows plus 1.
+        /// The key is the greatest key of the current rows plus 1.
         case reused
         /// The key is the greatest key that ever existed plus 1.
         case never
@@ -50,7 +50,7 @@ public struct PublicationStore: Sendable {
     private let database: DatabaseQueue
     private let keys: Keys
 
-    /// Opens the tables in a file, or new ones in memory; missing tables are made, and existing tables stay.
+    /// Opens the tables in a file, or new ones in memory; creates missing tables, and keeps existing ones.
     ///
     /// If another process has locked the file, each method waits up to 5 s for it.
     ///
@@ -69,7 +69,7 @@ public struct PublicationStore: Sendable {
         try open()
     }
 
-    /// Makes the missing tables.
+    /// Creates the missing tables.
     public func open() throws {
         let counting = keys == .never ? "AUTOINCREMENT" : ""
         try database.write { db in
@@ -102,7 +102,7 @@ public struct PublicationStore: Sendable {
         }
     }
 
-    /// Adds titles of the author's page, all of them or none, and returns their keys.
+    /// Adds titles from the author's page, all of them or none, and returns their keys.
     public func addHomepageTitles(_ titles: [String]) throws -> [Int64] {
         try database.write { db in
             let statement = try db.cachedStatement(
@@ -136,7 +136,7 @@ public struct PublicationStore: Sendable {
         try change("DELETE FROM \(table.rawValue) WHERE key = ?", [key]) > 0
     }
 
-    /// Keeps only the row with the least key of each title, and returns the number of deleted rows.
+    /// Keeps only the row with the smallest key for each title, and returns the number of deleted rows.
     public func deleteDuplicates(_ table: Table) throws -> Int {
         let name = table.rawValue
         return try change(
@@ -157,7 +157,7 @@ public struct PublicationStore: Sendable {
 
     // MARK: Reading
 
-    /// Returns the publications in descending order of citations, and in the order of keys if these are equal.
+    /// Returns the publications in descending order of citations; those with equal citations are in key order.
     public func publications() throws -> [Publication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in
@@ -170,7 +170,7 @@ public struct PublicationStore: Sendable {
         }
     }
 
-    /// Returns the titles of the author's page in the order of their keys.
+    /// Returns the titles from the author's page in the order of their keys.
     public func entries() throws -> [PageEntry] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM homepage ORDER BY key").map { row in
@@ -190,7 +190,7 @@ public struct PublicationStore: Sendable {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }
 
-    /// Returns the text in a column; `row[column]` would end the program if a broken file has no text there.
+    /// Returns the text in a column; `row[column]` would crash the program if a corrupt file has no text there.
     private static func text(_ column: String, _ row: Row) throws -> String {
         String(decoding: try row.decode(Data.self, forColumn: column), as: UTF8.self)
     }

@@ -3,7 +3,7 @@ import PublicationStore
 
 /// The store as an adapter: requests on standard input, replies on standard output (docs/adapters.md).
 struct Adapter {
-    /// The folder for the databases of the runs; nil if databases are in memory.
+    /// The folder for the databases of the runs; nil if the databases are in memory.
     let folder: String?
 
     private struct Request: Decodable {
@@ -100,7 +100,7 @@ struct Adapter {
         } catch is Operation.Incomplete {
             return Reply(id: request.id, error: .init(code: "input.malformed"))
         } catch {
-            // The database fails, although the input is right, so the code is one that no subsystem declares.
+            // The database failed, although the input is valid, so the code is one that no subsystem declares.
             let message = "\(path ?? "the database in memory"): \(error)"
             return Reply(id: request.id, error: .init(code: "adapter.failed", message: message))
         }

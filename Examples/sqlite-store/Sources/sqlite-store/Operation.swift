@@ -65,7 +65,7 @@ struct Operation: HasMembers {
     }
 }
 
-/// The result of an operation; members that it does not have are absent.
+/// The result of an operation, with only the members that this kind of operation gives.
 struct Outcome: Encodable {
     var key: Int64?
     var keys: [Int64]?

@@ -1,8 +1,8 @@
 import Foundation
 import PublicationStore
 
-/// `sqlite-store [--folder DIR]` is an adapter; `fill` and `check` test a killed program, and `time` times a large
-/// table.
+/// `sqlite-store [--folder DIR]` is an adapter; `fill` and `check` serve the test that kills the program, and `time`
+/// measures a large table.
 @main
 enum SQLiteStore {
     static func main() throws {

@@ -1,4 +1,4 @@
-"""family.doubling: doubles a number. This module is a skeleton that works; replace it."""
+"""family.doubling: doubles a number. This module is a working skeleton; replace it."""
 from __future__ import annotations
 
 from typing import Any, Dict

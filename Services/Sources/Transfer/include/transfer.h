@@ -30,8 +30,7 @@ enum transfer_end {
     TRANSFER_FAILED,
 };
 
-/// Makes a request for a URL with header fields such as `Accept: text/html`; NULL if there is no memory for the
-/// request.
+/// Makes a request for a URL with header fields such as `Accept: text/html`; NULL if there is not enough memory.
 struct transfer *transfer_make(const char *url, const char *const *fields, size_t count, struct transfer_listener);
 
 /// Runs the transfer to its end; if it fails, writes libcurl's description of the failure to `why`.

@@ -4,7 +4,7 @@ import Specification
 extension Dashboard {
     public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }
 
-    /// Generates reports from a few weeks in any order, some of which were written at the same moment.
+    /// Generates reports from a few weeks in any order; sometimes, two of them have the same date.
     public static func generate(from entropy: inout Entropy) -> Input {
         let start = Moment.generated(from: &entropy)
         var reports = entropy.list(upTo: 12) { entropy in

@@ -18,7 +18,7 @@ extension Dashboard {
         For each body value, the dashboard shows a series: the values in all reports over time (`series`).
         """,
         ("DAS-1d", .eachAlike, .decision): """
-        Each report counts equally for the mean of a value, whatever the importance of the value in the report is.
+        In the mean of a value, each report counts equally, whatever importance the value has in the report.
         """,
         ("DAS-1e", .fractions, .decision): """
         The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are whole \

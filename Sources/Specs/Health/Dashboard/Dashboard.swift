@@ -70,10 +70,10 @@ public enum Dashboard: Specification {
                 "The temperatures in degrees Celsius."
             ).in(.degreesCelsius),
             Member("weight", { $0.weight }, "The weights in kilograms.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "The heart rates in beats a minute.").in(.beatsPerMinute),
+            Member("heartRate", { $0.heartRate }, "The heart rates in beats per minute.").in(.beatsPerMinute),
             Member(
                 "glycemia", { $0.glycemia },
-                "The glycemias in milligrams a decilitre."
+                "The glycemia values in milligrams per decilitre."
             ).in(.milligramsPerDecilitre))
     }
 

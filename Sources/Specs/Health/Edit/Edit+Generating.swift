@@ -22,7 +22,7 @@ extension Edit {
         let edited = isKnown ? entropy.one(of: reports).id : "s"
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
-        // If the id is known, invalid forms are rare, since the rejection of a form leaves little else to test.
+        // If the id is known, invalid forms are rare, since a rejected form leaves little else to test.
         let isFree = entropy.once(in: isKnown ? 32 : 2)
         var form = isFree ? Entry.generate(from: &entropy) : typed(.generated(from: &entropy))
         if isKnown, entropy.once(in: 32) { form.heartRate = "30" }
@@ -52,7 +52,7 @@ extension Edit {
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)
     }
 
-    /// Returns inputs with the same diary and with simpler forms, which are simplified as in health.entry.
+    /// Returns inputs with the same diary and with forms that are simplified as in health.entry.
     public static func simpler(than input: Input) -> [Input] {
         Entry.simpler(than: input.entry).map { form in
             var simpler = input

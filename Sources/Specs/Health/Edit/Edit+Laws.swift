@@ -44,8 +44,8 @@ extension Edit {
         ("EDT-1k", .newestFirst, .source(.healthMonitor, "ContentView")):
             "The reports in the output are sorted by their moments, newest first.",
         ("EDT-1l", .ties, .decision): """
-        Reports of the same moment stay in the order of the input, and the changed report comes after them. If the \
-        changed report merges with another report, the merged report has the place of the other report.
+        Reports with the same moment stay in the order of the input, and the changed report comes after them. If the \
+        changed report merges with another report, the merged report keeps the place of the other report.
         """,
         ("EDT-1m", .nearest, .shared): .nearestSingle,
         ("EDT-1n", .shortest, .shared): .shortestSingle,

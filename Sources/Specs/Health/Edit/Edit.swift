@@ -24,7 +24,7 @@ public enum Edit: Specification {
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),
             Member("id", { $0.edited }, "The id of the report to change."),
             Member("form", { $0.entry }, "The complete new version of the report, as typed."),
-            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
     }
 
     public struct Output: Record {
@@ -34,7 +34,7 @@ public enum Edit: Specification {
 
         public static let form = Form(
             Output.init(reports:),
-            Member("reports", { $0.reports }, "The diary with the change, newest first."))
+            Member("reports", { $0.reports }, "The changed diary, newest report first."))
     }
 
     public static let readings = Entry.readings + [MergeRounding.reading, MergeNote.reading]

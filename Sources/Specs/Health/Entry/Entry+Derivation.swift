@@ -58,8 +58,8 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// Returns the single-precision number in a text, and the text with points for its commas; nil if the text is
-        /// not a number.
+        /// Returns the single-precision number that a text spells, and the text with its commas replaced by points;
+        /// nil if the text is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)

@@ -2,8 +2,7 @@ import JSON
 import Specification
 
 extension Entry {
-    /// Generates forms with numbers around their bounds, in every spelling of a number, and with texts that are not
-    /// numbers.
+    /// Generates forms with numbers near their bounds, in every spelling, and with texts that are not numbers.
     public static func generate(from entropy: inout Entropy) -> Input {
         // The chance in tenths that a text is faulty; it is often 0, since forms without a fault must be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
@@ -86,7 +85,7 @@ extension Entry {
 
     /// Returns whether the kit judges the input, which depends only on the weight.
     ///
-    /// A valid weight must be 1e-6 to 1e6 or the least valid weight, and its single-precision number must not lie
+    /// A valid weight must be from 1e-6 to 1e6 or the least valid weight, and its single-precision number must not lie
     /// halfway between two shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)

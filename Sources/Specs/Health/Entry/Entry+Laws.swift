@@ -43,8 +43,9 @@ extension Entry {
         ("ENT-1i", .shortest, .shared): .shortestSingle,
         ("ENT-2a", .temperature, .source(addReport)):
             "A temperature is valid only if it is between 33.0 and 44.0 °C.",
-        ("ENT-2b", .weight, .source(addReport)):
-            "A weight is valid only if it is greater than 0 as a single-precision number, by however little.",
+        ("ENT-2b", .weight, .source(addReport)): """
+        A weight is valid only if it is greater than 0 as a single-precision number, however small it is.
+        """,
         ("ENT-2c", .heartRate, .source(addReport)): """
         A heart rate is valid only if it is greater than 30 beats per minute, or exactly 30 under the option `shipped` \
         of ENT-2f.
@@ -93,8 +94,7 @@ extension Entry {
         The report has the same `date` and the same `note` as the form. White space in the note is kept.
         """,
         ("ENT-3i", .emptyNote, .decision): """
-        If the note in the form is the empty text, the report has no note. A note that consists only of white space is \
-        a note.
+        If the note in the form is empty, the report has no note. A note that consists only of white space is a note.
         """,
     ]
 }

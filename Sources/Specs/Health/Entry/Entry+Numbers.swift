@@ -16,7 +16,7 @@ extension Entry {
         return parts.count <= 2 && parts.allSatisfy(areDigits)
     }
 
-    /// Returns whether the source's language converts a text to a number, even if the number is too great to be finite.
+    /// Returns whether the source's language converts a text to a number, even if the number overflows to infinity.
     ///
     /// Such a text has an optional sign, digits with an optional point anywhere, and an optional exponent. Hexadecimal
     /// digits follow `0x`, and their exponent begins with `p`.

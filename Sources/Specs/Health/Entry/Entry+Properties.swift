@@ -16,8 +16,9 @@ extension Entry {
         },
         Property(
             """
-            Under the option `plain`, the error names a text unless it consists of digits with at most one separator \
-            among them.
+            The error names each heart rate or glycemia that does not consist of digits. Under the option `plain`, it \
+            also names each temperature or weight that does not consist of digits with at most one separator between \
+            them.
             """,
             from: .plain, .digitsOnly
         ) { trial in
@@ -63,7 +64,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "The error names a text that the language of the source does not convert to a finite number.",
+            "The error names each temperature or weight that the source's code does not convert to a finite number.",
             from: .shipped
         ) { trial in
             for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
@@ -98,7 +99,7 @@ extension Entry {
                 ? .holds : .violated("the heart rate or the glycemia is not the number that was typed")
         },
         Property(
-            "The error names an importance if and only if it is given and is not one of 1 to 5.",
+            "The error names an importance if and only if it is given and is not one of the numbers 1 to 5.",
             from: .oneToFive, .whole, .asWritten
         ) { trial in
             for value in BodyValue.allCases {
@@ -106,7 +107,7 @@ extension Entry {
                 let isNamed = isNamed("importance.\(value.rawValue)", trial)
                 if isNamed == (1...5).contains(where: { given == Number($0) }) {
                     return .violated(
-                        "the importance \(given.text) of \(value.rawValue) is wrongly named or not named")
+                        "the error wrongly names or omits the importance \(given.text) of \(value.rawValue)")
                 }
             }
             return .holds
@@ -147,7 +148,7 @@ extension Entry {
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// Returns only the form with its points and commas exchanged; returns no form if it has neither.
+    /// Returns one form, the given one with its points and commas exchanged, or none if it has neither.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

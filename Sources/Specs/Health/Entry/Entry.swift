@@ -115,16 +115,16 @@ public enum Entry: Specification {
     public static let invalid = DeclaredRejection(
         "entry.invalid",
         """
-        A text of the form is not a number or is out of bounds, or an importance is not 1 to 5. `fields` lists all \
-        invalid fields in the order of the form: temperature, importance.temperature, weight, importance.weight and so \
-        on.
+        A text in the form is not a number or is out of bounds, or an importance is not one of the numbers 1 to 5. \
+        `fields` lists all invalid fields in the order of the form: temperature, importance.temperature, weight, \
+        importance.weight and so on.
         """,
         details: [.required("fields", .array(Field.shape), "All invalid fields, in the order of the form.")])
 
     public static let rejections = [invalid]
 }
 
-/// Which texts of temperature or weight are numbers.
+/// Which texts for temperature and weight are numbers.
 public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 

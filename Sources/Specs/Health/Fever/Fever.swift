@@ -46,5 +46,5 @@ public enum FeverBound: String, ReadingOption {
         "health.fever.bound", "Is a temperature of exactly 37.5 °C highlighted?",
         source: Source(.healthMonitor, "ReportDetail"),
         options: .init("above", "no: only above 37.5 °C, as the report says"),
-        .init("shipped", "yes: from 37.5 °C on, as the published app does"))
+        .init("shipped", "yes: 37.5 °C or more, as in the published app"))
 }

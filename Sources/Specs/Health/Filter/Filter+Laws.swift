@@ -12,8 +12,8 @@ extension Filter {
     public static let laws: Laws<Filter> = [
         ("FIL-1a", .noneKeepsAll, .source(list)): "If `value` is `none`, all reports are listed.",
         ("FIL-1b", .byImportance, .source(list)): """
-        If `value` names a value of the body, the importance of this value in a report decides whether the report is \
-        listed. The greatest importance in the report does not matter.
+        If `value` names a body value, the importance of this value in a report decides whether the report is listed. \
+        The greatest importance in the report does not matter.
         """,
         ("FIL-1c", .match, .decision): """
         The reading `health.filter.match` determines whether the filter also keeps importances greater than the given \

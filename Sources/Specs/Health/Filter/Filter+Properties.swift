@@ -4,7 +4,7 @@ import Specification
 
 extension Filter {
     public static let properties: [Property<Filter>] = [
-        Property("The list contains reports from the diary, in the order of the diary.", from: .order) {
+        Property("The list contains only reports from the diary, in the order of the diary.", from: .order) {
             trial, output in
             return isPart(output.ids, of: trial.input.reports.map(\.id))
                 ? .holds
@@ -26,7 +26,7 @@ extension Filter {
             }
             return output.ids.count == count
                 ? .holds
-                : .violated("\(count) of the reports match, but \(output.ids.count) are listed")
+                : .violated("the number of listed reports is \(output.ids.count), expected \(count)")
         },
         .noRejection(from: .noneKeepsAll),
     ]

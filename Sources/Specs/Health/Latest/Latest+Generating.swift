@@ -1,7 +1,7 @@
 import Specification
 
 extension Latest {
-    /// Generates reports in any order; often, two of them have the greatest date.
+    /// Generates reports in any order; often, two of them share the latest date.
     public static func generate(from entropy: inout Entropy) -> Input {
         let reports = Dashboard.generate(from: &entropy).reports
         guard entropy.once(in: 2), let date = reports.map(\.date).max() else {

@@ -41,8 +41,8 @@ extension Latest {
         },
         Property(
             """
-            If the diary is empty, the output has no report. Otherwise, the output is the complete report that comes \
-            last among the reports of the diary with the same date.
+            If the diary is empty, the output has no report. Otherwise, the output is a complete report of the diary, \
+            and no report with the same date comes after it in `reports`.
             """,
             from: .summary, .ties, .whole
         ) { trial in

@@ -3,7 +3,7 @@ import Specification
 /// health.latest: the report that the first page summarises.
 public enum Latest: Specification {
     public static let id: SubsystemID = "health.latest"
-    public static let summary = "Gives the last report of a diary."
+    public static let summary = "Gives the latest report of a diary."
 
     public typealias Input = HealthReports
 
@@ -14,6 +14,6 @@ public enum Latest: Specification {
 
         public static let form = Form(
             Output.init(latest:),
-            Member("latest", { $0.latest }, "The last report; absent if there are no reports."))
+            Member("latest", { $0.latest }, "The latest report; absent if there are no reports."))
     }
 }

@@ -27,7 +27,7 @@ extension Merge {
             reports: law.sorted(.newestFirst, diary, ties: .ties) { $0.report.date > $1.report.date })
     }
 
-    /// Returns the report into which two reports from one day merge.
+    /// Returns the result of merging two reports from the same day.
     static func together(_ old: HealthReport, _ new: HealthReport, _ readings: Readings) -> HealthReport {
         merged(Entry(report: old), new, Ruling(readings)).report
     }

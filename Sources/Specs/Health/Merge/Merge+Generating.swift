@@ -2,8 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Merge {
-    /// Generates a diary of a few days and a report from one of these days, from a neighbouring day, or from
-    /// any other day.
+    /// Generates a diary of a few days in one week, and a report from one of these days or from a day near them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -56,16 +56,16 @@ extension Merge {
         fraction. Under the option `nearest`, the mean is rounded to the nearest whole number.
         """,
         ("MER-1m", .halfUp, .decision): """
-        Under the option `nearest`, a mean halfway between two whole numbers is always rounded up. Rounding to the \
-        even number is wrong.
+        Under the option `nearest`, a mean halfway between two whole numbers is always rounded up. Rounding half to \
+        even is wrong.
         """,
         ("MER-1n", .nearest, .shared): .nearestSingle,
         ("MER-1o", .shortest, .shared): .shortestSingle,
         ("MER-2a", .newestFirst, .source(.healthMonitor, "ContentView")):
             "The reports in the output are sorted by their moments, newest first.",
         ("MER-2b", .ties, .decision): """
-        Reports of exactly the same moment stay in the order of the input. An added report comes after the other \
-        reports of its moment.
+        Reports with exactly the same moment stay in the order of the input. An added report comes after the other \
+        reports with the same moment.
         """,
         ("MER-2c", .greater, .decision): """
         For each value, the importance in the merged report is the greater of the importances in the old and the new \

@@ -11,7 +11,7 @@ extension Merge {
             let kept = input.reports.enumerated().filter { $0.offset != old }.map(\.element) + added
             for entry in kept
             where kept.count(where: { $0 == entry }) > output.reports.count(where: { $0 == entry }) {
-                return .violated("the report of \(entry.report.date.seconds) does not keep its contents")
+                return .violated("the report dated \(entry.report.date.seconds) does not keep its contents")
             }
             return .holds
         },
@@ -37,11 +37,11 @@ extension Merge {
             }
             return .holds
         },
-        Property("A merged report has one entry more than the old report.", from: .entries) { trial in
+        Property("A merged report has one more entry than the old report.", from: .entries) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
             let count = old.entries ?? 1
             return merged.entries == count + 1
-                ? .holds : .violated("\(count) entries and one more become \(merged.entries ?? 1)")
+                ? .holds : .violated("`entries`: \(count) before the merge, \(merged.entries ?? 1) after")
         },
         Property(
             """
@@ -57,8 +57,8 @@ extension Merge {
         },
         Property(
             """
-            A merged report has the only note of the two reports, or both notes on two lines, or, under the option \
-            `shipped`, the first note.
+            The note of a merged report is the only note of the two reports. If both have one, it is the two joined by \
+            a line break or, under the option `shipped`, the old note.
             """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in
@@ -79,7 +79,7 @@ extension Merge {
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// Returns the old report and the merged report in the output; nil if another report has the same date.
+    /// Returns the old report and the merged report; nil if nothing is merged or the old report's date is not unique.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]

@@ -4,9 +4,9 @@ import Specification
 /// health.merge: adding a report to a diary that has at most one report a day.
 public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
-    public static let summary = "Adds a report to a diary, and merges it with a report from the same day."
+    public static let summary = "Adds a report to a diary, or merges it with the report from the same day."
 
-    /// A report in the diary, and the number of entered reports that it is the mean of.
+    /// A report in the diary, and the number of entered reports that were averaged into it.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -26,7 +26,7 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "The number of entered reports that this report is the mean of; 1 if absent.",
+                    "The number of entered reports that were averaged into this report; 1 if absent.",
                     .within(1...most)))
         }
 
@@ -53,7 +53,7 @@ public enum Merge: Specification {
             Input.init(reports:new:zone:),
             Member("reports", { $0.reports }, "The reports of the diary, in any order.", .each(Entry.given)),
             Member("new", { $0.new }, "The report to add."),
-            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
     }
 
     public struct Output: Record {
@@ -63,23 +63,23 @@ public enum Merge: Specification {
 
         public static let form = Form(
             Output.init(reports:),
-            Member("reports", { $0.reports }, "The diary with the new report, newest first."))
+            Member("reports", { $0.reports }, "The diary with the new report, newest report first."))
     }
 
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// The values of which a merged value is the mean.
+/// The values that are averaged into a merged value.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
     public static let reading = Reading(
-        "health.merge.mean", "Of which values is a merged value the mean?",
+        "health.merge.mean", "Which values are averaged into a merged value?",
         source: Source(.healthMonitor, "Application", "Add Report"),
-        options: .init("pairwise", "of the old value and the new one, at each merge"),
+        options: .init("pairwise", "the old value and the new one, at each merge"),
         .init(
             "running",
-            "of all values entered on the day: the old value for each of its entries, and the new one"))
+            "all values entered on the day: the old value once for each of its entries, and the new one"))
 }
 
 /// How the mean of whole values becomes a whole number.
@@ -93,13 +93,13 @@ public enum MergeRounding: String, ReadingOption {
         .init("nearest", "by rounding, a half up: 72.5 becomes 73"))
 }
 
-/// The note of a merged report if both reports that were merged have a note.
+/// The note of a merged report if both original reports have a note.
 public enum MergeNote: String, ReadingOption {
     case both, shipped
 
     public static let reading = Reading(
         "health.merge.note",
-        "Which note does a merged report have if both reports that were merged have a note?",
+        "Which note does a merged report have if both original reports have a note?",
         source: Source(.healthMonitor, "Report Data"),
         options: .init("both", "the old note, a line break and the new note"),
         .init("shipped", "the old note, as in the published app"))

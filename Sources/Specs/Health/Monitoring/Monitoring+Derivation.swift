@@ -38,7 +38,7 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// Returns how the output shows the number of days that a monitor has left, which may be below 0.
+    /// Returns a number of days left as the output shows it; the given number may be below 0.
     private static func remaining(_ days: Int, _ law: Ruling<Law>) -> Int {
         let least = law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
@@ -60,7 +60,7 @@ extension Monitoring {
             law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
         }
 
-        /// Returns the number of days that a monitor loses at an opening of the app, given its last update.
+        /// Returns the number of days that a monitor loses when the app is opened, given the moment of its last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {
             let stretches = (now.seconds - update.seconds) / 86_400
             let passed = law(.calendarDays, day(now, .zone) - day(update, .zone), not: stretches)
@@ -68,7 +68,7 @@ extension Monitoring {
             return law(.sameDay, law(.daysPassed, passed, not: min(1, passed)), not: passed == 0 ? 1 : passed)
         }
 
-        /// Returns whether a report counts for the mean of a monitor.
+        /// Returns whether a report counts towards the mean of a monitor.
         func counts(_ report: HealthReport, for monitor: Monitor) -> Bool {
             let day = day(report.date, .reportZone) - day(monitor.startDay, .reportZone)
             return law.isAbove(.afterStart, day, 0) && law.isAtMost(.asManyDays, day, monitor.days)

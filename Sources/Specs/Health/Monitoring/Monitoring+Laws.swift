@@ -37,8 +37,8 @@ extension Monitoring {
         """,
         ("MON-1h", .belowZero, .decision): """
         If more days have passed than a monitor has left, the reading `health.monitoring.daysLeft` applies. Under the \
-        option `atLeastZero`, the monitor has 0 days left. Under the option `subtracted`, it has the result of the \
-        subtraction, but never less than -32768.
+        option `atLeastZero`, the monitor has 0 days left. Under the option `subtracted`, the number of days left is \
+        the result of the subtraction, but never less than -32768.
         """,
         ("MON-2a", .ends, .source(settings)):
             "When a monitor has less than one day left, the monitor has ended.",
@@ -68,21 +68,22 @@ extension Monitoring {
         ("MON-2i", .othersGoOn, .decision):
             "When a monitor ends, the monitors after it in the list are still updated.",
         ("MON-2j", .once, .decision):
-            "After a monitor has ended, the app never again notifies the user of this monitor.",
+            "After a monitor has ended, the app never again notifies the user about this monitor.",
         ("MON-2k", .says, .source(settings)): """
         A notification contains the watched value (`value`), the mean, the limit and the start day (`from`) of the \
         monitor.
         """,
         ("MON-2l", .opening, .decision): """
-        In a notification, `open` says at which opening the monitor ended: it is the place of this opening in `opens`. \
-        The first opening has the place 0.
+        In a notification, `open` is the index in `opens` of the opening at which the monitor ended. The first opening \
+        has the index 0.
         """,
         ("MON-2m", .tolerance, .decision): """
         A mean within 0.01 of the exact mean is correct. The implementation may sum values in single or double \
         precision, in any order.
         """,
-        ("MON-2n", .nearLimit, .decision):
-            "If the mean is within 0.01 of the limit, the app may notify the user or not; both are correct.",
+        ("MON-2n", .nearLimit, .decision): """
+        If the mean is within 0.01 of the limit, the app may or may not notify the user; both are correct.
+        """,
         ("MON-2o", .nearest, .shared): .nearestSingle,
         ("MON-2p", .shortest, .shared): .shortestSingle,
     ]

@@ -11,10 +11,10 @@ extension Monitoring {
             let monitors = trial.input.monitors
             guard output.states.count == trial.input.opens.count,
                 output.states.allSatisfy({ $0.count == monitors.count })
-            else { return .violated("the numbers of states do not match the openings and monitors") }
+            else { return .violated("the numbers of states do not match those of openings and monitors") }
             let all = [monitors.map(\.days)] + output.states
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
-            return rises ? .violated("a monitor has more days left after an opening") : .holds
+            return rises ? .violated("a monitor has more days left after an opening than before it") : .holds
         },
         Property(
             "The mean in a notification is above the limit of the monitor.", from: .aboveLimit, .tolerance,
@@ -44,12 +44,12 @@ extension Monitoring {
                 let isSame =
                     probe.output?.states == output.states.flatMap { [$0, $0] }
                     && areTheSame(expected, probe.output?.notifications ?? [])
-                return isSame ? .holds : .violated("with each opening doubled, the outcome differs")
+                return isSame ? .holds : .violated("with each opening repeated, the outcome differs")
             }),
         Property(
             """
-            The number of days that a monitor has left is its number of days at first, minus the number of days from \
-            its start day to the day of the latest opening.
+            The number of days that a monitor has left is its initial number of days minus the number of days from its \
+            start day to the day of the latest opening.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in
@@ -71,7 +71,8 @@ extension Monitoring {
         },
         Property(
             """
-            When a monitor ends, the user is notified if the mean of the reports that count for it is above its limit.
+            When a monitor ends, the user is notified if and only if the mean of the reports that count for it is \
+            above its limit.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
@@ -91,7 +92,7 @@ extension Monitoring {
     private static func notifiesOfMeans(_ trial: Trial<Monitoring>, _ output: Output) -> Finding {
         let clock = ZoneClock(trial.input.zone)
         var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
-        // The leeway grows with the mean, since sums of great numbers in single precision are not exact.
+        // The leeway grows with the mean, since sums of large numbers in single precision are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
         for (open, monitor) in endings(output, trial.input) {
             let start = clock.day(of: monitor.startDay.seconds)
@@ -102,7 +103,7 @@ extension Monitoring {
             if values.isEmpty { continue }
             let mean = values.reduce(0, +) / Double(values.count)
             let surplus = mean - Double(monitor.limit.float)
-            // If the mean is this close to the limit, both to notify and not to notify are correct.
+            // If the mean is this close to the limit, a notification and its absence are both correct.
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
         }
@@ -113,10 +114,10 @@ extension Monitoring {
                 && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
         return areRight
-            ? .holds : .violated("expected \(due.count) notifications, each with the mean of its own monitor")
+            ? .holds : .violated("expected notifications: \(due.count), each with its own monitor's mean")
     }
 
-    /// Returns whether two lists have the same notifications, with means that differ by at most twice the tolerance.
+    /// Returns whether two lists have the same notifications; their means may differ by up to twice the tolerance.
     private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
         some.count == others.count
             && zip(some, others).allSatisfy { one, other in

@@ -31,12 +31,13 @@ public enum Monitoring: Specification {
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
                 "importance", { $0.importance },
-                "The least importance that a report needs to count for the mean.",
+                "The least importance that a report needs to count towards the mean.",
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },
                 """
-                The limit, in the unit of the value, single precision; the user is notified of a mean above it.
+                The limit, a single-precision number in the unit of the value; the user is notified if the mean is \
+                above it.
                 """,
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),
@@ -69,7 +70,7 @@ public enum Monitoring: Specification {
             Member(
                 "opens", { $0.opens }, "The moments at which the app is opened, in the order of the openings."
             ),
-            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
     }
 
     /// A notification to the user at the end of a monitor.
@@ -91,13 +92,13 @@ public enum Monitoring: Specification {
         public static let form = Form(
             Notification.init(open:bodyValue:mean:limit:from:),
             Member(
-                "open", { $0.open }, "The index of the opening at which the monitor ended, from 0.",
+                "open", { $0.open }, "The index of the opening at which the monitor ended, counted from 0.",
                 .atLeast(0)),
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
                 "mean", { $0.mean },
                 """
-                The mean of the value over the reports that count for the monitor, in the unit of the value.
+                The mean of the value over the reports that count towards it, in the unit of the value.
                 """),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
@@ -128,7 +129,7 @@ public enum Monitoring: Specification {
             Member(
                 """
                 notifications
-                """, { $0.notifications }, "The notifications, in the order of openings, then of monitors."))
+                """, { $0.notifications }, "The notifications, ordered by opening, then by monitor."))
     }
 
     public static let readings = [MonitoringDaysLeft.reading]

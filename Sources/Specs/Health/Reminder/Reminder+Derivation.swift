@@ -46,8 +46,7 @@ extension Reminder {
         return dues
     }
 
-    /// Returns the moments at which clocks with a constant offset show a time of the day, within a stretch
-    /// of time.
+    /// Returns the moments in a stretch of time at which clocks with a constant offset show a given time of day.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Reminder {
-    /// Generates reminders at or beside a clock change, and reminders at any other time.
+    /// Generates reminders at or near a clock change, and reminders at any other time.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -51,7 +51,7 @@ extension Reminder {
     }
 
     /// Returns a reminder at a time that the clocks show twice, queried at or near the moment when they first
-    /// show it; nil if there is none.
+    /// show it; nil if the clocks show no time twice.
     private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let back = clock.changes.filter {
             clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)

@@ -27,7 +27,7 @@ extension Reminder {
         """,
         ("REM-1g", .later, .decision): """
         Under the option `shifted`, a reminder whose time is skipped comes later by the length of the gap. For \
-        example, if local time goes from 02:00 to 03:00, the reminder of 02:30 comes at 03:30.
+        example, if local time goes from 02:00 to 03:00, a reminder set for 02:30 comes at 03:30.
         """,
         ("REM-1h", .repeated, .decision): """
         If the clocks go back so that the set time comes twice, the reading `health.reminder.repeated` applies. The \

@@ -19,19 +19,19 @@ public enum Reminder: Specification {
             self.zone = zone
         }
 
-        /// The time of the reminder in seconds of the day.
+        /// The time of the reminder, in seconds after 00:00 on the clocks.
         public var secondOfDay: Int { hour * 3_600 + minute * 60 }
 
         public static let form = Form(
             Input.init(hour:minute:now:zone:),
             Member(
-                "hour", { $0.hour }, "The hour of the reminder's local clock time, from 0.",
+                "hour", { $0.hour }, "The hour of the reminder in local time, 0 to 23.",
                 .within(0...23)),
             Member(
-                "minute", { $0.minute }, "The minute of the reminder's local clock time, from 0.",
+                "minute", { $0.minute }, "The minute of the reminder in local time, 0 to 59.",
                 .within(0...59)),
-            Member("now", { $0.now }, "The moment after which the reminder comes."),
-            Member("timeZone", { $0.zone }, "The time zone whose clocks decide when the reminder comes."))
+            Member("now", { $0.now }, "The moment of the query, after which the reminder comes."),
+            Member("timeZone", { $0.zone }, "The time zone that determines when the reminder comes."))
     }
 
     public struct Output: Record {
@@ -57,7 +57,7 @@ public enum ReminderSkipped: String, ReadingOption {
         source: Source(.healthMonitor, "Settings"),
         options: .init("firstValid", "at the moment of the change: 02:30 comes at 03:00"),
         .init("shifted", "later by the length of the gap: 02:30 comes at 03:30"),
-        .init("none", "not that day"))
+        .init("none", "not on that day"))
 }
 
 /// When a reminder comes if the clocks show its time twice.

@@ -8,7 +8,7 @@ extension HealthReport {
         generated(from: &entropy, at: .generated(from: &entropy), around: importance)
     }
 
-    /// Returns a report with a given moment and ordinary values, some of which may be at their bounds.
+    /// Returns a report with a given date and ordinary values, some of which may be at their bounds.
     ///
     /// - Parameter importance: The importance near which the importances of the values are chosen.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
@@ -39,7 +39,7 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether the kit judges the report's weight, which must be 0.001 to 1000 or the least valid weight.
+    /// Whether the kit judges the report's weight, which must be from 0.001 to 1000 or the least valid weight.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }

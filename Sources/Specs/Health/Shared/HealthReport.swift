@@ -39,17 +39,17 @@ public struct HealthReport: Record, Equatable {
         Member("date", { $0.date }, "The moment at which the report was written."),
         Member(
             "temperature", { $0.temperature },
-            "The temperature in degrees Celsius, single precision.", temperatureLimit
+            "The temperature in degrees Celsius, a single-precision number.", temperatureLimit
         ).in(.degreesCelsius),
         Member(
-            "weight", { $0.weight }, "The weight in kilograms, single precision.",
+            "weight", { $0.weight }, "The weight in kilograms, a single-precision number.",
             weightLimit
         ).in(.kilograms),
         Member(
             "heartRate", { $0.heartRate },
-            "The heart rate in beats a minute.", heartRateLimit
+            "The heart rate in beats per minute.", heartRateLimit
         ).in(.beatsPerMinute),
-        Member("glycemia", { $0.glycemia }, "The glycemia in milligrams a decilitre.", glycemiaLimit).in(
+        Member("glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre.", glycemiaLimit).in(
             .milligramsPerDecilitre),
         Member("importance", { $0.importance }, "The importance of each value."),
         Member(
@@ -61,7 +61,7 @@ public struct HealthReport: Record, Equatable {
         value.of(Double(temperature.float), Double(weight.float), Double(heartRate), Double(glycemia))
     }
 
-    /// Returns the value in the form that outputs have.
+    /// Returns the value as it appears in outputs.
     func number(of value: BodyValue) -> Number {
         switch value {
         case .temperature: temperature.shortened.number
@@ -103,8 +103,8 @@ public struct HealthReports: Record {
 extension HealthReport {
     /// The tolerance of a mean, in the unit of its value.
     ///
-    /// The rounding error of a sum in single precision grows with its length; for 365 reports it is less than 3 in 100
-    /// 000.
+    /// The rounding error of a sum in single precision grows with the number of its terms; for 365 reports it is less
+    /// than 3 in 100 000.
     static let meanTolerance = 0.01
 
     static func meanTolerance(at path: String) -> Tolerance {

@@ -3,7 +3,7 @@ import Specification
 extension Property {
     /// Returns the property that single-precision numbers are written as shortest decimals.
     ///
-    /// - Parameter singles: Returns the numbers of an output that are checked.
+    /// - Parameter singles: Returns the numbers in an output that the property checks.
     static func shortest(
         from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
     ) -> Property {

@@ -25,7 +25,7 @@ public struct Single: Wire, Comparable {
         self.init(number)
     }
 
-    /// - Precondition: `text` is a number by RFC 8259.
+    /// - Precondition: `text` is a number according to RFC 8259.
     init(spelled text: String) {
         self.init(Number(written: text))
     }
@@ -49,8 +49,8 @@ public struct Single: Wire, Comparable {
     ///
     /// In this case the number lies halfway between the two decimals, has one digit more than each, and ends in 5.
     var hasTwoShortest: Bool {
-        // Such a number has at most nine digits, so if it is at least 1, at most nine digits or bits follow the
-        // point.
+        // Such a number has at most nine digits. If it is at least 1, at most nine decimal digits, and so at most
+        // nine binary digits, follow the point.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")

@@ -31,14 +31,14 @@ extension Ruling where Law: SingleLaws {
         self(.nearest, single.float, not: Float(single.number.double))
     }
 
-    /// Returns a number in the form that outputs have.
+    /// Returns a number with the spelling that it must have in outputs.
     func written(_ float: Float) -> Single {
         let single = Single(float)
         if single.hasTwoShortest { leavesOpen() }
         return Single(self(.shortest, single.number, not: Number(written: "\(Double(float))")))
     }
 
-    /// Returns a report from the input in the form that outputs have.
+    /// Returns a report from the input, with its numbers spelled as they must be in outputs.
     func written(_ report: HealthReport) -> HealthReport {
         var report = report
         report.temperature = written(read(report.temperature))

@@ -15,7 +15,7 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // A program that breaks the law `twice` lets the later of two entries with the same name replace the first.
+        // A program that breaks the law `twice` replaces the earlier of two entries with the same name by the later.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
         try law.refuse(.places, if: isCrowded, damaged())
@@ -94,7 +94,7 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries have the same place, or one entry is below another that is not a directory.
+    /// Returns whether two entries would be unpacked to the same path, or one below another that is not a directory.
     ///
     /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {

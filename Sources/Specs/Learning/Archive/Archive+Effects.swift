@@ -30,21 +30,21 @@ extension Archive: Effectful {
         return breaches
     }
 
-    /// Returns a sentence that says how a file in the folder differs from the output; nil if they agree.
+    /// Returns a sentence that says how a file in the folder differs from that in the output; nil if they agree.
     private static func problem(of file: File, in folder: WrittenFolder) -> String? {
         let bytes: [UInt8]
         switch folder.entries[place(file.path)] {
         case nil, .folder?: return "\(file.path) is not in the folder"
         case .link(let target)?: bytes = Array(target.utf8)
         case .file(let size)?:
-            if size != file.size { return "expected \(file.size) bytes in \(file.path), but it has \(size)" }
+            if size != file.size { return "the size of \(file.path) is \(size), expected \(file.size)" }
             guard let content = folder.bytes(of: place(file.path)) else {
                 return "\(file.path) cannot be read"
             }
             bytes = content
         }
         if bytes.count == file.size, Inflation.checksum(of: bytes) == UInt32(file.crc32) { return nil }
-        return "\(file.path) in the folder does not have the checksum in the output"
+        return "\(file.path) in the folder does not have the checksum that the output gives"
     }
 
     /// Returns the place in the folder to which a path leads: the path without its empty steps and its `.` steps.

@@ -10,7 +10,7 @@ extension Archive {
     /// If an archive has several faults, the algorithm of a program decides which of these faults it finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links finds a link that leads out before it finds two entries in one place.
+        // A program that follows links finds a link that leads out before it finds two entries with one path.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)

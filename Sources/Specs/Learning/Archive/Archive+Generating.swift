@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Archive {
-    /// Returns a small archive, which is usually sound; at times it is unsafe, too large, damaged or unsupported.
+    /// Returns a small archive, which is usually sound, but sometimes unsafe, too large, damaged or unsupported.
     public static func generate(from entropy: inout Entropy) -> Input {
         var parts = parts(from: &entropy)
         let total = parts.reduce(0) { $0 + $1.size }
@@ -93,7 +93,7 @@ extension Archive {
 
     // MARK: Faulty archives
 
-    /// Returns an entry in the same place as another entry, or one that needs the other entry as its folder.
+    /// Returns an entry with the same path as another entry, or one that needs the other entry as its folder.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)
@@ -137,7 +137,7 @@ extension Archive {
         }
     }
 
-    /// Changes the size or the checksum of one entry, so that it no longer fits the entry's content.
+    /// Changes the size or the checksum of one entry, so that it no longer matches the entry's content.
     private static func lie(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let files = parts.indices.filter { parts[$0].name.last != UInt8(ascii: "/") }
         guard !files.isEmpty else { return }
@@ -149,7 +149,7 @@ extension Archive {
         }
     }
 
-    /// Damages one deflated stream: the stream ends early, is not deflate, or has bytes after it.
+    /// Damages one deflated stream: the stream is truncated, is not valid deflate data, or has bytes after it.
     private static func breakStream(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let places = parts.indices.filter { parts[$0].method == 8 && !parts[$0].data.isEmpty }
         guard !places.isEmpty else { return lie(&parts, from: &entropy) }
@@ -176,7 +176,7 @@ extension Archive {
         }
     }
 
-    /// Marks one entry as encrypted, or as packed by a method other than stored and deflate.
+    /// Marks one entry as encrypted, or as neither stored nor deflated.
     private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         if parts.isEmpty { parts.append(ZipPart("a", [])) }
         let place = entropy.integer(in: 0...parts.count - 1)
@@ -189,8 +189,8 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names; if the archive is broken, also returns
-    /// its first byte alone.
+    /// Returns archives with fewer entries, shorter contents or plainer names; if the archive is broken, also no bytes
+    /// and only its first byte.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

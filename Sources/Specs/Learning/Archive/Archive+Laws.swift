@@ -39,8 +39,8 @@ extension Archive {
         The laws that decide whether the name of a file leads out also decide this for the name of a directory.
         """,
         ("ARC-1g", .namesFirst, .decision): """
-        The program decides whether a name or a link leads out before it checks limits, sizes and checksums, before it \
-        looks for two entries in one place, and before it writes anything.
+        The program decides whether a name or a link leads out before it checks limits, sizes, checksums and places \
+        (ARC-2r), and before it writes anything.
         """,
         ("ARC-1h", .links, .decision): """
         The target of a link is judged like a name: the link leads out if its target begins with a slash or a drive \
@@ -52,7 +52,7 @@ extension Archive {
         the record has another host, this mode does not make the entry a link.
         """,
         ("ARC-1q", .together, .decision): """
-        All links of the archive, including links whose entries come later, decide whether a link leads out. If two \
+        Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
         links have the same place, both are judged. A link that leads through this place follows the first of the two.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
@@ -95,8 +95,8 @@ extension Archive {
         """,
         ("ARC-2d", .headers, .standard(.appnote)): """
         Each record of the central directory must point to a local header, which begins with the signature of a local \
-        header and has the same name as the record. The data of the entry must end no later than where the central \
-        directory begins. Otherwise the archive is rejected as archive.damaged.
+        header and has the same name as the record. The data of the entry must end at or before the start of the \
+        central directory. Otherwise the archive is rejected as archive.damaged.
         """,
         ("ARC-2y", .headerNames, .decision): """
         Apart from its signature and its name, a local header may differ from its record in the central directory. If \
@@ -160,9 +160,9 @@ extension Archive {
         replace the earlier one.
         """,
         ("ARC-2r", .places, .decision): """
-        An archive that has two entries in one place is rejected as archive.damaged, even if the entries have \
-        different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names with the same \
-        text count as the same name, even if their bytes differ.
+        An archive is rejected as archive.damaged if two of its entries would be unpacked to the same place, even if \
+        the entries have different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names \
+        with the same text count as the same name, even if their bytes differ.
         """,
         ("ARC-2s", .entries, .standard(.appnote)): """
         `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and contains \

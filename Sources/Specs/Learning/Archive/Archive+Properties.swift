@@ -2,13 +2,13 @@ import Specification
 
 extension Archive {
     public static let properties: [Property<Archive>] = [
-        Property("No path of the output leads out.", from: .inside, .up) { _, output in
+        Property("No path in the output leads out of the folder.", from: .inside, .up) { _, output in
             let out = output.files.first { ZipPath(Array($0.path.utf8)).leadsOut }
             return out.map { .violated("\"\($0.path)\" leads out of the folder, yet it was unpacked") }
                 ?? .holds
         },
         Property(
-            "An archive with a name that leads out is rejected as archive.unsafe, whatever the limits.",
+            "If a name leads out of the folder, the rejection is archive.unsafe, whatever the limits.",
             from: .namesFirst,
             probes: { input, _ in hasUnsafeName(input) ? [Input(archive: input.archive, limits: none)] : [] },
             judge: { trial in
@@ -20,7 +20,7 @@ extension Archive {
         Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial, output in
             let (bytes, limits) = (output.files.reduce(0) { $0 + $1.size }, trial.input.limits)
             return output.files.count <= limits.files && bytes <= limits.bytes
-                ? .holds : .violated("\(output.files.count) files with \(bytes) bytes exceed the limits")
+                ? .holds : .violated("over the limits: files: \(output.files.count), bytes: \(bytes)")
         },
         Property(
             "The files are listed in the order of their paths, and no path is listed twice.",
@@ -34,8 +34,8 @@ extension Archive {
         },
         Property(
             """
-            `files` lists all entries except directories, with the names, sizes and checksums in the central \
-            directory.
+            `files` lists all entries except directories, with the names, sizes and checksums that the \
+            central directory gives.
             """,
             from: .entries, .noDirectories, .sums, .linkIsFile, .unflagged, .twice
         ) { trial, output in
@@ -49,12 +49,12 @@ extension Archive {
             }
             return areSame
                 ? .holds
-                : .violated("the \(output.files.count) files are not the \(due.count) files of the archive")
+                : .violated("files in the output: \(output.files.count), not the \(due.count) of the archive")
         },
         Property(
             """
             A rejected archive has a fault that explains the rejection. Each entry of an unpacked archive is \
-            undamaged and has the size and checksum of its record.
+            undamaged and has the size and checksum that its record gives.
             """,
             from: .stream, .rest, .size, .checksum, .files, .bytes, .directoriesFree, .up, .slash, .drive,
             .driveStep, .backslash, .links, .whatIsLink, .aboveFolder

@@ -8,7 +8,7 @@ public enum Archive: Specification {
         "Unpacks a zip archive into a folder within the given limits, or rejects the whole archive."
     public static let caution: String? = """
         The inputs are hostile: some have names and links that lead out of the folder, and a small archive may unpack \
-        to very many bytes. An adapter that writes files should run in a scratch folder, as a user without rights and \
+        to very many bytes. An adapter that writes files should run in a scratch folder, as an unprivileged user and \
         with limits on memory, file sizes and time; see docs/adapters.md.
         """
 
@@ -45,7 +45,8 @@ public enum Archive: Specification {
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },
             Member(
-                "archive", { Base64($0.archive) }, "The zip in base64, with padding and unused bits of 0."),
+                "archive", { Base64($0.archive) },
+                "The zip in base64, with padding, and with unused bits set to 0."),
             Member(
                 "limits", { $0.limits },
                 "The limits for the unpacked files; an archive that reaches them exactly is allowed."))
@@ -99,9 +100,10 @@ public enum Archive: Specification {
     public static let tooLarge = DeclaredRejection(
         "archive.tooLarge", "The archive has more files, or unpacks to more bytes, than the limits allow.")
     public static let damaged = DeclaredRejection(
-        "archive.damaged", "The archive is cut or broken, or has two entries in one place.")
+        "archive.damaged",
+        "The archive is truncated or corrupt, or two of its entries would be unpacked to the same path.")
     public static let unsupported = DeclaredRejection(
-        "archive.unsupported", "An entry is encrypted, or packed by a method other than stored and deflate.")
+        "archive.unsupported", "An entry is encrypted, or is neither stored nor deflated.")
 
     public static let rejections = [unsafe, tooLarge, damaged, unsupported]
 }

@@ -21,7 +21,7 @@ extension LearningCatalogue {
         return Input(recent: recent, library: library, select: Index(section, row))
     }
 
-    /// Returns inputs with the tap one row higher, and inputs that lack one course before the tapped one.
+    /// Returns an input with the tap one row further up, and inputs that lack one of the courses above the tapped one.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let moved = Index(select.section, select.row - 1)

@@ -21,7 +21,7 @@ public enum LearningCatalogue: Specification {
 
         public static let form = Form(
             Input.init,
-            Member("recent", { $0.recent }, "The ids of the recent courses, the last opened one first."),
+            Member("recent", { $0.recent }, "The ids of the recent courses, the last opened first."),
             Member("library", { $0.library }, "The ids of all courses."),
             Member(
                 "select", { $0.select },
@@ -81,8 +81,7 @@ public enum LearningCatalogue: Specification {
             Member(
                 "recent", { $0.recent },
                 """
-                The ids of the recent courses after the tap, the last opened one first; absent without a \
-                tap.
+                The ids of the recent courses after the tap, the last opened first; absent without a tap.
                 """))
     }
 

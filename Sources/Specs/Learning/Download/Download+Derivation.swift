@@ -31,11 +31,11 @@ extension Download {
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
-        /// The length that the headers announce; nil if they announce none, or if their status is not from 200 to 299.
+        /// The length that the headers announce; nil if they announce none, or if their status is not 200 to 299.
         var length: Int?
         /// The number of bytes in the file, which come from the parts that stayed within the announced length.
         var received = 0
-        /// The number of bytes that count for progress; equal to `received` unless the program breaks a law.
+        /// The number of bytes that count towards progress; equal to `received` unless the program breaks a law.
         var counted = 0
         /// Whether the attempt has ended in the phase `done`.
         var isDone = false

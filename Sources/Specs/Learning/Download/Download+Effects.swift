@@ -21,7 +21,7 @@ extension Download: Effectful {
                 blame(due.law, "expected no file, got \(left) in the folder")
             }
         } else if sizes.reduce(0, +) != last.kept {
-            blame(due.law, "expected \(last.kept) bytes in the folder, got \(sizes.reduce(0, +))")
+            blame(due.law, "the size of the files is \(sizes.reduce(0, +)), expected \(last.kept)")
         } else if sizes.count > due.count {
             blame(due.law, "expected one file in the folder, got \(sizes.count)")
         }

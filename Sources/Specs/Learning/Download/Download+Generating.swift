@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Download {
-    /// Returns unexpected events, and the events of a few attempts that get all or almost all of the announced bytes.
+    /// Returns unexpected events, and the events of a few attempts that receive all or almost all announced bytes.
     public static func generate(from entropy: inout Entropy) -> Input {
         var events: [Event] = entropy.once(in: 6) ? [stray(from: &entropy)] : []
         for _ in 0...entropy.count(upTo: 3) {

@@ -11,9 +11,10 @@ extension Download {
                 return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
             }
             let count = trial.input.events.count
-            return states.count == count ? .holds : .violated("expected \(count) states, got \(states.count)")
+            return states.count == count
+                ? .holds : .violated("the number of states is \(states.count), expected \(count)")
         },
-        Property("After a failure or a cancel, no bytes are kept.", from: .noFile) { trial in
+        Property("After a failure or a cancellation, no bytes are kept.", from: .noFile) { trial in
             each(trial) { ![.failed, .cancelled].contains($0.after.phase) || $0.after.kept == 0 }
         },
         Property(
@@ -54,7 +55,7 @@ extension Download {
         Property(
             """
             While a download runs, progress is the share of the announced bytes that is kept. Progress is 1 once the \
-            download is done, and a failure or a cancel does not change it.
+            download is done, and a failure or a cancellation does not change it.
             """,
             from: .share, .unknown, .empty, .whole, .neverFalls
         ) { trial in
@@ -108,7 +109,7 @@ extension Download {
     }
 
     private static func text(_ standing: Standing) -> String {
-        "\(standing.phase.rawValue) with \(standing.kept) bytes, progress \(standing.progress)"
+        "\(standing.phase.rawValue) (kept: \(standing.kept), progress: \(standing.progress))"
     }
 
     /// Returns the input with its first `data` event of two or more bytes split in two, and the index of that event.
@@ -127,7 +128,7 @@ extension Download {
             states.count == trial.input.events.count, states[place].phase == .running
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
-            ? .holds : .violated("the bytes of event \(place) have another effect if they are split in two")
+            ? .holds : .violated("the bytes of event \(place) have a different effect if split in two")
     }
 
     /// Returns whether both lists have the same states, apart from the rounding of their progress.

@@ -11,12 +11,12 @@ public enum Download: Specification {
         case idle, running, done, failed, cancelled
     }
 
-    /// The kind of an event of a download.
+    /// The kind of a download event.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case start, headers, data, fail, cancel, finish
     }
 
-    /// The condition that decides which of two transitions an event takes.
+    /// The condition that decides which of two transitions an event causes.
     public enum Condition: String, CaseIterable, Sendable {
         case good
         case bad

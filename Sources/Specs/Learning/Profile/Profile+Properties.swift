@@ -11,7 +11,7 @@ extension Profile {
         },
         .noRejection("No form is rejected.", from: .otherwise),
         Property(
-            "Replies after the first change nothing.", from: .firstReply,
+            "Only the first reply has an effect.", from: .firstReply,
             probes: { input, _ in
                 guard let first = input.replies.first else { return [] }
                 let replies = [first, Reply(status: 500)]
@@ -20,8 +20,8 @@ extension Profile {
             judge: { $0.relates(\.value, otherwise: "a second reply changes the outcome") }),
         Property(
             """
-            One POST is sent, and it goes to /user/change-password if the passwords differ. Each member of its body is \
-            from the form or is the old password.
+            One POST with four members is sent: to /user/change-password if the passwords differ, and otherwise to \
+            /user/profile. Each member is from the form or is the old password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest, .sameScalars, .emptyPassword, judge: carriesTheForm),
@@ -51,10 +51,10 @@ extension Profile {
         let path = form["password"] == stored["password"] ? "/user/profile" : "/user/change-password"
         guard output.requests.count == 1, let request = output.requests.first, request.method == "POST",
             request.path == path, request.body.members.count == 4
-        else { return .violated("expected one POST of four members to \(path)") }
+        else { return .violated("expected one POST with four members to \(path)") }
         let passwords = ["oldPassword": stored["password"], "newPassword": form["password"]]
         let body = request.body.value
         let wrong = Body.names.first { body[$0] != nil && body[$0] != passwords[$0] ?? form[$0] }
-        return wrong.map { .violated("the request carries a wrong value of \($0)") } ?? .holds
+        return wrong.map { .violated("the request carries a wrong value for \($0)") } ?? .holds
     }
 }

@@ -72,7 +72,7 @@ public enum Profile: Specification {
 
         public static let form: Form<Input> = Form(
             Input.init,
-            Member("stored", { $0.stored }, "The profile as it is stored."),
+            Member("stored", { $0.stored }, "The stored profile, before the request."),
             Member("form", { $0.form }, "The profile that the user entered in the form."),
             Member(
                 "replies", { $0.replies },
@@ -140,7 +140,7 @@ public enum Profile: Specification {
         public static let form = Form(
             Output.init,
             Member("requests", { $0.requests }, "The requests, in the order in which they are sent."),
-            Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
+            Member("stored", { $0.stored }, "The stored profile, after the request."),
             Member(
                 "message", { $0.message },
                 "The message that the user sees after a failure; absent after a success."))

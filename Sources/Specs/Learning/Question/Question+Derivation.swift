@@ -104,7 +104,7 @@ extension Question {
         }
     }
 
-    /// Returns the answers of the reply, or of the store if there is no reply, in the order in which they arrived.
+    /// Returns the answers in the reply, or in the store if there is no reply, in the order in which they arrived.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {

@@ -112,7 +112,7 @@ extension Question {
         return entropy.once(in: 3) ? .string(number.text) : .number(number)
     }
 
-    /// Returns the input with an empty question; if its reply is not a list, also returns one with the reply `null`.
+    /// Returns the input with an empty question and, if the reply is not a list, also an input with the reply `null`.
     public static func simpler(than input: Input) -> [Input] {
         [Input(question: "", reply: input.reply, stored: input.stored)]
             + (list(of: input.reply) == nil ? [Input(question: "", reply: .null)] : [])

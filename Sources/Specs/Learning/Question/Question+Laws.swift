@@ -26,7 +26,7 @@ extension Question {
         """,
         ("QUE-1d", .unreserved, .standard(.rfc3986)): """
         Only the ASCII letters, the ASCII digits and the characters `- . _ ~` are unreserved. Other characters that a \
-        path may have, such as / and +, are not unreserved.
+        path may contain, such as / and +, are not unreserved.
         """,
         ("QUE-1e", .upperCase, .standard(.rfc3986)): """
         An encoded byte is written as % followed by the two hexadecimal digits of the byte in upper case.

@@ -15,12 +15,13 @@ extension Question {
             },
             judge: { trial, output in
                 return trial.probes.allSatisfy { $0.output?.path.hasSameScalars(as: output.path) ?? false }
-                    ? .holds : .violated("the path changes if the question has other accents")
+                    ? .holds : .violated("the path changes if the question has different accents")
             }),
         Property(
             """
-            Under the option `full`, the path has only unreserved characters and %XX. Under the option `minimal`, its \
-            ASCII characters other than letters are exactly those of the question, with %20 in place of each space.
+            Under the option `full`, only unreserved characters and %XX follow /qa/ in the path. Under the option \
+            `minimal`, the ASCII characters after /qa/ that are not letters are exactly those of the question, with \
+            %20 in place of each space.
             """,
             from: .unreserved, .space, .encoding
         ) { trial, output in
@@ -98,7 +99,7 @@ extension Question {
         }
     }
 
-    /// Returns the ASCII characters of a text that are not letters.
+    /// Returns the ASCII characters of a text except its letters.
     private static func signs(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })

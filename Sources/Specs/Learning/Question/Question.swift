@@ -48,10 +48,10 @@ public enum Question: Specification {
             { Input(question: $0, reply: $1?.value, stored: $2) },
             Member(
                 "question", { $0.question },
-                "The question as the user wrote it, which may have any characters."),
+                "The question as the user wrote it, which may contain any characters."),
             Member(
                 "reply", { $0.reply.map { AnyValue($0) } },
-                "The body of the server's reply, which may be any value; absent if there is no reply."),
+                "The body of the server's reply, which may be any JSON value; absent if there is no reply."),
             Member("stored", { $0.stored }, "The answers that the store has before the request."))
     }
 
@@ -73,7 +73,7 @@ public enum Question: Specification {
         }
     }
 
-    /// The place that the answers of the output come from.
+    /// The origin of the answers in the output.
     public enum Origin: String, CaseIterable, Sendable, Wire {
         case server, store
     }
@@ -98,7 +98,7 @@ public enum Question: Specification {
             Member("path", { $0.path }, "The path of the request."),
             Member("answers", { $0.answers }, "The answers in descending order of score."),
             Member("best", { $0.best }, "The first answer; absent if there is none."),
-            Member("from", { $0.from }, "The origin of the answers."),
+            Member("from", { $0.from }, "The origin of the answers: the server or the store."),
             Member("dropped", { $0.dropped }, "The number of malformed answers in the reply.", .atLeast(0)))
     }
 
@@ -111,19 +111,20 @@ public enum Question: Specification {
     public static let readings = [QuestionEncoding.reading, QuestionScore.reading]
 
     public static let tolerances = ["$.answers[].score", "$.best.score"].map {
-        Tolerance($0, within: 1e-9, why: "a score may be read from its decimal digits in more than one way")
+        Tolerance($0, within: 1e-9, why: "the decimal digits of a score may be converted in several ways")
     }
 }
 
-/// Which part of a question is encoded in the path.
+/// Which part of a question is percent-encoded in the path.
 public enum QuestionEncoding: String, ReadingOption {
     case full, minimal
 
     public static let reading = Reading(
-        "learning.question.encoding", "Which part of a question without its accents is percent-encoded?",
+        "learning.question.encoding",
+        "Which part of a question is percent-encoded after its accents are removed?",
         source: Source(.artils, "5.5.1"),
         options: .init(
-            "full", "every byte that is not unreserved by RFC 3986, so that / ? # % cannot break the URL"),
+            "full", "every byte that is not unreserved in RFC 3986, so that / ? # % cannot break the URL"),
         .init("minimal", "only spaces, as in the source"))
 }
 
@@ -136,5 +137,5 @@ public enum QuestionScore: String, ReadingOption {
         source: Source(.artils, "5.5.1", "fig. 5.20"),
         options: .init("exact", "by their exact decimal values, as written"),
         .init(
-            "double", "by their nearest doubles, which fig. 5.20 stores: scores near each other may be ties"))
+            "double", "by their nearest doubles, which fig. 5.20 stores: slightly different scores may tie"))
 }

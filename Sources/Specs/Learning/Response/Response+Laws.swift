@@ -23,7 +23,8 @@ extension Response {
         """,
         ("RSP-1f", .noReply, .decision): "If there is no reply, the action is `connectionError`.",
         ("RSP-1g", .noStatus, .decision): """
-        A number outside 100 to 599 is not an HTTP status, and also leads to the action `connectionError`.
+        A number outside the range from 100 to 599 is not an HTTP status, and also leads to the action \
+        `connectionError`.
         """,
     ]
 }

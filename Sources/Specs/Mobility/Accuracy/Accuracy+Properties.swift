@@ -6,7 +6,7 @@ extension Accuracy {
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
             return verdicts == fixes && thresholds == fixes
-                ? .holds : .violated("\(fixes) fixes have \(verdicts) verdicts and \(thresholds) thresholds")
+                ? .holds : .violated("fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
         },
         Property(
             "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
@@ -33,7 +33,7 @@ extension Accuracy {
             }
             return wrong.map {
                 .violated(
-                    "a fix of \($0.0.accuracy) m is accepted, but it is coarser than the threshold after it")
+                    "an accuracy of \($0.0.accuracy) m is accepted, but exceeds the threshold after the fix")
             } ?? .holds
         },
         Property(
@@ -97,7 +97,7 @@ extension Accuracy {
                 let isGood = accuracy >= 0 && (accuracy < bound || takesBound && accuracy == bound)
                 return isGood != (verdict == .accepted)
             }
-            return wrong.map { .violated("a fix of \($0) m is \($1.rawValue)") } ?? .holds
+            return wrong.map { .violated("a fix with an accuracy of \($0) m is \($1.rawValue)") } ?? .holds
         }
     }
 }

@@ -35,7 +35,7 @@ public enum Accuracy: Specification {
             Member(
                 "mode", { $0.mode },
                 "Who asked for the fixes: the user (manual), or the app in the background (automatic)."),
-            Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
+            Member("fixes", { $0.fixes }, "The fixes in the order in which they arrived."))
     }
 
     public struct Output: Record {
@@ -58,7 +58,7 @@ public enum Accuracy: Specification {
             ).in(.metres),
             Member(
                 "alerts", { $0.alerts },
-                "The indices of the fixes that the user was alerted to, counted from 0, in rising order."))
+                "The indices of the fixes that the user was alerted to, counted from 0, in ascending order."))
     }
 
     public static let readings = [ManualBoundary.reading]

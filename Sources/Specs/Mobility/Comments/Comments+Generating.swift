@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Comments {
-    /// Generates comments around the rim of a circle, with few different times and categories, and ids in many
-    /// alphabets.
+    /// Generates comments around the rim of a circle, with only a few distinct times and categories, and with ids in
+    /// many alphabets.
     public static func generate(from entropy: inout Entropy) -> Input {
         let centre = Coordinate(
             lat: entropy.one(of: [45.0703, 0, -33.8688, 69.6492, 89.9]),
@@ -42,7 +42,7 @@ extension Comments {
             place: place)
     }
 
-    /// Returns a short id; some ids have another order in UTF-16 than in UTF-8, and some look alike.
+    /// Returns a short id; some ids sort differently in UTF-16 than in UTF-8, and some look alike.
     private static func id(from entropy: inout Entropy) -> String {
         switch entropy.below(4) {
         case 0: entropy.one(of: ["a", "b", "A", "B", "", "10", "9", "ab"])

@@ -25,8 +25,8 @@ extension Comments {
         ("COM-1d", .inArea, .source(.mobiliteDynamique, "3.1")):
             "If the filter has an area `near`, only the comments that were written in this area are listed.",
         ("COM-1e", .other, .decision(near: section)): """
-        `other` is a category like `traffic`, `accident`, `delay` and `deviation`. A filter with the category `other` \
-        lists only the comments of this category, not all comments.
+        `other` is a category of its own, just as `traffic`, `accident`, `delay` and `deviation` are. A filter with \
+        the category `other` lists only the comments of this category, not all comments.
         """,
         ("COM-1f", .ties, .decision): """
         If several comments have the same time `t`, they are listed in rising order of their ids, not in the order of \

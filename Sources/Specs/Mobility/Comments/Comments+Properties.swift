@@ -3,7 +3,7 @@ import Specification
 
 extension Comments {
     public static let properties: [Property<Comments>] = [
-        Property("Only comments of the input are listed, each at most once.", from: .listed) {
+        Property("Only comments from the input are listed, each at most once.", from: .listed) {
             trial, output in
             var rest = Set(trial.input.comments.map { Array($0.id.utf8) })
             return output.ids.allSatisfy { rest.remove(Array($0.utf8)) != nil }
@@ -12,7 +12,7 @@ extension Comments {
                     "\(output.ids) are listed, but one of them is listed twice or is not in the input")
         },
         Property(
-            "The order of the comments in the input does not change the list.", from: .newestFirst, .ties,
+            "The order of the comments in the input does not affect the list.", from: .newestFirst, .ties,
             probes: { input, _ in
                 input.comments.isEmpty
                     ? [] : [Input(comments: input.comments.reversed(), filter: input.filter)]
@@ -43,7 +43,7 @@ extension Comments {
             }),
         Property(
             """
-            An input is refused if and only if a place is not on Earth or two ids are equal; the places are checked \
+            An input is rejected if and only if a place is not on Earth or two ids are equal; the places are checked \
             first.
             """,
             from: .placesFirst, .sameScalars, .places, .finite

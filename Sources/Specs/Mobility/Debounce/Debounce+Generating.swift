@@ -1,8 +1,7 @@
 import Specification
 
 extension Debounce {
-    /// Generates batches, whose latest fixes follow each other after about 5 s, have the same time, or are out of
-    /// order.
+    /// Generates batches whose latest fixes are about 5 s apart, have the same time, or are out of order.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var t: Double = entropy.one(of: [0, 3, -100, 1_609_459_200])

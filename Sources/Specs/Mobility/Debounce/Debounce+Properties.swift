@@ -4,7 +4,7 @@ extension Debounce {
     public static let properties: [Property<Debounce>] = [
         Property(
             """
-            Each batch leads to one acquired fix or one entry of `dropped`; these entries are in the order of the \
+            Each batch leads to one acquired fix or one entry in `dropped`; these entries are in the order of the \
             batches.
             """,
             from: .drops
@@ -16,8 +16,8 @@ extension Debounce {
                 ? .holds
                 : .violated(
                     """
-                    \(trial.input.batches.count) batches give \(output.acquired.count) acquired fixes and the dropped \
-                    batches \(dropped)
+                    batches: \(trial.input.batches.count), acquired fixes: \(output.acquired.count), dropped batches: \
+                    \(dropped)
                     """)
         },
         .refusesFixesOffEarth(from: .places, .finite) { $0.batches.flatMap(\.self) },

@@ -22,12 +22,12 @@ public enum Debounce: Specification {
             Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."))
     }
 
-    /// Why a batch is dropped.
+    /// The reason why a batch is dropped.
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon
     }
 
-    /// A batch that is dropped, and why.
+    /// A batch that is dropped, and the reason.
     public struct Drop: Record, Equatable {
         public let batch: Int
         public let reason: Reason
@@ -40,7 +40,7 @@ public enum Debounce: Specification {
         public static let form = Form(
             Drop.init(batch:reason:),
             Member("batch", { $0.batch }, "The index of the batch, counted from 0."),
-            Member("reason", { $0.reason }, "Why the batch was dropped."))
+            Member("reason", { $0.reason }, "The reason why the batch was dropped."))
     }
 
     public struct Output: Record {

@@ -57,7 +57,7 @@ extension Energy {
             }
         }
 
-        /// Returns the seconds for which the receiver is on if positions are acquired at these times.
+        /// Returns the number of seconds for which the receiver is on if positions are acquired at the given times.
         func seconds(for times: [Double]) -> Double {
             switch input.policy {
             case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, law.kept))
@@ -120,7 +120,7 @@ extension Energy {
             return times
         }
 
-        /// Whether the policy acquires nothing while the person is inside a geofence.
+        /// Whether the policy acquires no position while the person is inside a geofence.
         private var isLeftAlone: Bool {
             input.policy == .timerAndGeofence ? law.does(.nothingInside) : law.does(.stillOnAndroid)
         }
@@ -167,8 +167,8 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if a sample is nearer to a place than the radius, 0 at exactly the radius, and
-        /// otherwise a positive number.
+        /// Returns a negative number if the distance from a sample to a place is below the radius, 0 if it equals the
+        /// radius, and otherwise a positive number.
         private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             law.side(of: sample.place, place, radius: radius, by: law(earth, distance))
         }

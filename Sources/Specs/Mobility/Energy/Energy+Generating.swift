@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Energy {
-    /// Generates a trace of few samples, with steps around 10 m and 100 m and with times around the ticks of the timer.
+    /// Generates a trace of a few samples, with steps around 10 m and 100 m and with times around the timer's ticks.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = draw(from: &entropy)
@@ -50,7 +50,7 @@ extension Energy {
         ]
     }
 
-    /// Returns the sample about 8000 years later, usually at a time after the last valid year.
+    /// Returns the sample with a time about 8000 years later, usually after the last valid year.
     private static func displaced(_ sample: Sample) -> Sample {
         Sample(
             t: sample.t + DayFilter.calendar.upperBound, lat: sample.lat, lon: sample.lon,
@@ -73,7 +73,7 @@ extension Energy {
             secondsPerAcquisition: drawn([20, 0, 36, 180, 1_000], &entropy))
     }
 
-    /// Returns the place some metres away, in a direction that is given as a fraction of a turn from the north.
+    /// Returns the place some metres away, in a direction that is given as a fraction of a full turn from north.
     private static func moved(_ place: Coordinate, by metres: Double, towards turn: Double) -> Coordinate {
         let degree = 111_195.0
         let (north, east) = (metres * cos(turn * 2 * .pi), metres * sin(turn * 2 * .pi))
@@ -82,7 +82,7 @@ extension Energy {
             lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
     }
 
-    /// Whether all distances differ from 10 m and 100 m by half a metre or more, and all times are whole half seconds.
+    /// Whether all distances differ from 10 m and 100 m by half a metre or more, and all times are multiples of 0.5 s.
     public static func isSettled(_ input: Input) -> Bool {
         guard isSound(input) else { return true }
         let places = input.trace.map(\.place)

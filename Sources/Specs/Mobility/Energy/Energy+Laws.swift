@@ -26,8 +26,9 @@ extension Energy {
         user.
         """,
         ("ENE-1b", .ofSeconds, .decision): """
-        In the model, only the receiver and the acquisitions of positions cost battery; the processor and the motion \
-        chip cost nothing. Each second for which the receiver is on costs percentPerHour / 3600 percent of the battery.
+        In the model, only the receiver and the acquisitions of positions use battery charge; the processor and the \
+        motion chip use none. Each second for which the receiver is on costs percentPerHour / 3600 percent of the \
+        battery.
         """,
         ("ENE-1c", .ofAcquisitions, .decision):
             "Each acquisition of a position adds percentPerAcquisition to the cost in percent.",
@@ -139,7 +140,7 @@ extension Energy {
         place uses next to no battery. The source, however, says that Android's timer keeps running inside a geofence.
         """,
         ("ENE-5a", .wholePercents, .source(measurements)):
-            "iOS shows the cost as a whole number of percent, from 1 to 100.",
+            "iOS shows the cost as a whole percentage, from 1 to 100.",
         ("ENE-5b", .fromOne, .source(measurements)):
             "If the cost is below 1 %, iOS shows nothing, and `shown` is absent.",
         ("ENE-5c", .full, .decision): """

@@ -28,8 +28,8 @@ extension Energy {
             judge: shows),
         Property(
             """
-            An input is refused if and only if a place or date is invalid, or the times do not rise; the places and \
-            dates are checked first.
+            An input is rejected if and only if a place or date is invalid, or the times do not strictly increase; the \
+            places and dates are checked first.
             """,
             from: .placesFirst, .order, .places, .finite
         ) { trial in
@@ -49,8 +49,8 @@ extension Energy {
                 ? .holds
                 : .violated(
                     """
-                    \(trial.input.trace.count) samples give \(output.acquisitions) acquisitions in \
-                    \(text(output.gpsSeconds)) s
+                    samples: \(trial.input.trace.count), acquisitions: \(output.acquisitions), seconds: \
+                    \(text(output.gpsSeconds))
                     """)
         },
         Property(
@@ -65,7 +65,7 @@ extension Energy {
             let most = isNear ? min(beats + 1, 8) : beats + 1 + ways
             let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
             return (least...max(least, most)).contains(output.acquisitions)
-                ? .holds : .violated("\(beats) beats of the timer give \(output.acquisitions) acquisitions")
+                ? .holds : .violated("full intervals: \(beats), acquisitions: \(output.acquisitions)")
         },
     ]
 
@@ -81,7 +81,7 @@ extension Energy {
             ? .holds
             : .violated(
                 """
-                \(text(seconds)) s and \(acquisitions) acquisitions cost \(text(output.percent)) %, or \
+                seconds: \(text(seconds)), acquisitions: \(acquisitions), cost: \(text(output.percent)) %, or \
                 \(text(output.percentPerDay)) % per day
                 """)
     }

@@ -2,20 +2,20 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.energy: how much battery it costs to acquire positions under a policy.
+/// mobility.energy: how much battery a policy uses to acquire positions.
 public enum Energy: Specification {
     public static let id: SubsystemID = "mobility.energy"
     public static let summary =
-        "Computes how much battery a policy of acquiring positions costs on one trace."
+        "Computes how much battery a policy for acquiring positions uses on one trace."
 
-    /// The tolerance for the percents, and for the seconds for which the receiver is on.
+    /// The tolerance for the percentages, and for the seconds for which the receiver is on.
     static let precision = 1e-6
 
     /// A policy, which decides when positions are acquired.
     public enum Policy: String, CaseIterable, Sendable, Wire {
         case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
 
-        /// Whether a timer acquires the positions; the timer rests while the person is inside a geofence.
+        /// Whether a timer acquires the positions; the timer pauses while the person is inside a geofence.
         var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
@@ -51,7 +51,7 @@ public enum Energy: Specification {
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
     }
 
-    /// Figures of the cost, which replace the usual figures of the platform.
+    /// Figures for the cost, which replace the usual figures of the platform.
     public struct Model: Record {
         public let percentPerHour: Double?
         public let percentPerAcquisition: Double?
@@ -82,7 +82,7 @@ public enum Energy: Specification {
             ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "How many seconds an acquisition by a timer keeps the receiver on; 36 if absent.", figure
+                "The seconds for which a timed acquisition keeps the receiver on; 36 if absent.", figure
             ).in(.seconds)
         )
     }
@@ -136,7 +136,7 @@ public enum Energy: Specification {
                 samples),
             Member(
                 "model", { $0.model },
-                "The figures of the cost; for each absent figure, the usual figure of the platform applies."))
+                "The figures for the cost; each absent figure has the usual value of the platform."))
 
         private static let samples = Limit<[Sample]>(
             .array(Sample.shape),
@@ -145,16 +145,16 @@ public enum Energy: Specification {
                     return "at least 2 samples are expected"
                 }
                 let duration = last.t - first.t
-                // A trace with times that do not rise is rejected as event.order.
+                // A trace whose times do not increase is rejected as event.order.
                 if duration > 0, duration < shortest { return "at least 1 second is expected" }
                 return duration > longest ? "at most 31 days are expected" : nil
             }
         ).ruled
 
-        /// The figures of the model, and the usual figures of the input's platform for absent ones.
+        /// The figures of the model, with the usual figures of the input's platform in place of absent ones.
         public var figures: Figures { figures(on: platform) }
 
-        /// Returns the figures of the model, and the usual figures of a platform for absent ones.
+        /// Returns the figures of the model, with the usual figures of a platform in place of absent ones.
         func figures(on platform: Platform) -> Figures {
             let usual = Figures.usual(on: platform)
             return Figures(
@@ -189,14 +189,14 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "The seconds that the receiver was on.").in(.seconds),
+            Member("gpsSeconds", { $0.gpsSeconds }, "The seconds with the receiver on.").in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
-            Member("percentPerDay", { $0.percentPerDay }, "The cost in percent of the battery per day.").in(
+            Member("percentPerDay", { $0.percentPerDay }, "The cost per day in percent of the battery.").in(
                 "%/d"),
             Member(
                 "shown", { $0.shown },
-                "The cost in whole percent that iOS shows, at most 100; absent below 1 % and on Android."
+                "The cost that iOS shows, in whole percent, at most 100; absent below 1 % and on Android."
             )
             .in(.percent))
     }

@@ -73,7 +73,7 @@ extension Geofence {
             before = index
         }
 
-        /// Opens a geofence if the fixes up to this one suffice for it. Clauses: GEO-1, GEO-5
+        /// Opens a geofence if the fixes up to this one are enough for it. Clauses: GEO-1, GEO-5
         mutating func approach(_ index: Int) {
             guard let found = isIOS ? run(to: index) : window(to: index) else { return }
             let first = isIOS ? law(.arrival, found.first, not: close.first ?? index) : found.first
@@ -195,8 +195,8 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if a fix is nearer to a place than the radius, 0 at exactly the radius, and
-        /// otherwise a positive number.
+        /// Returns a negative number if the distance from a fix to a place is less than the radius, 0 if it equals the
+        /// radius, and otherwise a positive number.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, EarthDistance.self)
             let here = fixes[index].place

@@ -3,8 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Generates a track of stays and steps: each fix is close to the fix before, at about the radius from it, or far
-    /// away.
+    /// Generates a track of stays and steps: each fix is close to the fix before, about a radius away, or far away.
     ///
     /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
     /// often within a metre of the radius; a track with such a distance is generated again, at most three times. Some
@@ -41,7 +40,7 @@ extension Geofence {
             resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
     }
 
-    /// Returns up to three resets, each before any fix or after the last one; the same reset may occur twice.
+    /// Returns up to three resets, each before one of the fixes or after the last; the same reset may occur twice.
     private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
         entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) }
     }

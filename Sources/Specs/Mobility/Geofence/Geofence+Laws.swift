@@ -44,7 +44,7 @@ extension Geofence {
         """,
         ("GEO-1g", .far, .decision): """
         On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or keeps the counter, \
-        depending on the reading `mobility.geofence.far`. A counter that is kept includes the close fixes both before \
+        depending on the reading `mobility.geofence.far`. A counter that is kept counts the close fixes both before \
         and after the far fix.
         """,
         ("GEO-1h", .farAddsNothing, .decision):
@@ -106,7 +106,7 @@ extension Geofence {
         """,
         ("GEO-4f", .fromCentre, .decision): """
         The distance of a fix from the centre of the geofence decides whether the fix is outside. Its distance from \
-        the fix before does not matter.
+        the fix before it does not matter.
         """,
         ("GEO-4g", .exitTime, .decision):
             "The `t` of an `exit` event is the time of its own fix, not the time of the `enter` event.",
@@ -119,7 +119,7 @@ extension Geofence {
         ("GEO-4k", .windowAfterExit, .decision):
             "On Android the fix of an `exit` event is the first fix of the next window.",
         ("GEO-4l", .dwell, .decision): """
-        `dwell` is the time in seconds from the enter to the exit or from the arrival to the exit, depending on the \
+        `dwell` is the time in seconds from the entry to the exit or from the arrival to the exit, depending on the \
         reading `mobility.geofence.dwell`. This time is the difference of two doubles. If the difference is beyond the \
         range of doubles, `dwell` is infinite and is written as 1e400 or -1e400.
         """,

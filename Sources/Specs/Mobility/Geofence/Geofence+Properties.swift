@@ -18,7 +18,7 @@ extension Geofence {
                 compared(trial) { events in events.filter { $0.at < trial.input.fixes.count - 1 } }
             }),
         Property(
-            "If all times of a track are moved an hour later, its events are an hour later, but otherwise the same.",
+            "If all times of a track are shifted by an hour, its events are shifted too, but otherwise the same.",
             from: .shift,
             probes: { input, _ in
                 // The shift would round fractions of a second, which could move a time across a limit.
@@ -66,7 +66,7 @@ extension Geofence {
             ? .holds
             : .violated(
                 """
-                the events of the \(trial.input.fixes.count) fixes are out of order or do not alternate: \(text(events))
+                fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))
                 """)
     }
 
@@ -78,7 +78,7 @@ extension Geofence {
     private static func compared(_ trial: Trial<Geofence>, _ related: ([Event]) -> [Event]) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         let due = related(output.events)
-        guard let events = probe.output?.events else { return .violated("the related track is refused") }
+        guard let events = probe.output?.events else { return .violated("the related track is rejected") }
         return isSame(events, due)
             ? .holds
             : .violated("the related track must have the events \(text(due)), but has \(text(events))")

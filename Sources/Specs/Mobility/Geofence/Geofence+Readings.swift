@@ -45,7 +45,7 @@ public enum GeofenceFar: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("reset", "a far fix sets the counter to 0 and begins the next run"),
+        options: .init("reset", "it sets the counter to 0 and begins the next run"),
         .init("keep", "nothing: close fixes before and after it add up"))
 }
 
@@ -70,6 +70,6 @@ public enum GeofenceAndroidCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
-        options: .init("first", "at the first fix of the window, to which the other fixes are near"),
+        options: .init("first", "at the first fix of the window; the other fixes are near it"),
         .init("last", "at the last fix: \"solo a questo punto … ne rileva la posizione\""))
 }

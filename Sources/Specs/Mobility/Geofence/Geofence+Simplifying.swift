@@ -12,7 +12,7 @@ extension Geofence {
         endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }
 
-    /// Returns the tracks that remain without some of the first fixes, since the fault may begin anywhere.
+    /// Returns the tracks that remain if some of the first fixes are removed, since the fault may begin anywhere.
     private static func endings(of input: Input) -> [Input] {
         input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
     }
@@ -35,7 +35,7 @@ extension Geofence {
         }
     }
 
-    /// Returns the tracks that remain without `count` consecutive fixes, which may be anywhere in the track.
+    /// Returns the tracks that remain if `count` consecutive fixes, anywhere in the track, are removed.
     private static func shortened(_ input: Input, by count: Int) -> [Input] {
         guard count < input.fixes.count else { return [] }
         return (0...input.fixes.count - count).map { input.without($0..<$0 + count) }

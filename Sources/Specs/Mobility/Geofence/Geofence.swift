@@ -73,7 +73,7 @@ public enum Geofence: Specification {
         public static let form = Form(
             Input.init(platform:fixes:parameters:resets:),
             Member("platform", { $0.platform }, "The platform whose rule applies."),
-            Member("fixes", { $0.fixes }, "The fixes, in the order in which they came."),
+            Member("fixes", { $0.fixes }, "The fixes, in the order in which they arrived."),
             Member(
                 "parameters", { $0.parameters },
                 "Figures that replace the usual figures; each absent figure has its usual value."),
@@ -92,8 +92,8 @@ public enum Geofence: Specification {
                 resets: resets.map { $0.filter { $0 < fixes.count } })
         }
 
-        /// Returns the input without some fixes in a row; a reset before one of them moves to the next fix that is
-        /// left.
+        /// Returns the input without some fixes in a row; a reset before one of them moves to the next fix that
+        /// remains.
         func without(_ gone: Range<Int>) -> Input {
             let left = Array(fixes[..<gone.lowerBound] + fixes[gone.upperBound...])
             let moved = resets.map { resets in
@@ -114,7 +114,7 @@ public enum Geofence: Specification {
         case enter, exit
     }
 
-    /// An event of a geofence: a person enters it or exits from it.
+    /// An event of a geofence: a person enters or leaves it.
     public struct Event: Record {
         public let kind: Kind
         public let at: Int
@@ -135,7 +135,7 @@ public enum Geofence: Specification {
 
         public static let form = Form(
             Event.init(kind:at:t:centre:userMode:dwell:),
-            Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
+            Member("kind", { $0.kind }, "Whether the geofence was entered or left."),
             Member("at", { $0.at }, "The index of the fix at which the event happens, counted from 0."),
             Member(
                 "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."

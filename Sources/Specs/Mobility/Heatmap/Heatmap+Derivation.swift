@@ -35,7 +35,7 @@ extension Heatmap {
         return Output(cells: cells)
     }
 
-    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers that it
+    /// Rejects invalid inputs: for each kind of fault, first the last layer is checked, then the layers that it
     /// replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
@@ -79,7 +79,7 @@ extension Heatmap {
 
     // MARK: Tiles
 
-    /// The latitude, in degrees, at which the square of the map ends.
+    /// The latitude, in degrees, at which the square map ends.
     private static let edge = 85.0511287798066
 
     private struct Tile: Hashable {
@@ -109,7 +109,7 @@ extension Heatmap {
         return law(.hotter, whole, not: whole.reversed()).map { Int($0) }
     }
 
-    /// Returns the red, green and blue of the colour for a heat; each channel is a trapezoid as a function of the heat.
+    /// Returns the red, green and blue of the colour for a heat; each channel is a trapezoidal function of the heat.
     static func channels(at heat: Double) -> [Double] {
         func between(_ value: Double) -> Double { 255 * min(1, max(0, value)) }
         let place = 4 * heat

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    /// Generates one or several layers of points in a city, on the seams of tiles, at the edges of the map or anywhere.
+    /// Generates layers of points in a city, on the seams between tiles, at the edges of the map or anywhere.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 10)
         var layers = [layer(from: &entropy)]
@@ -44,7 +44,7 @@ extension Heatmap {
     private static func place(_ spread: UInt64, from entropy: inout Entropy) -> Coordinate {
         switch spread {
         case 0:
-            // Points in one city, of which some are at the same place.
+            // Points in one city, some of them at the same place.
             let steps = entropy.one(of: [0, 0, 1, 2, 5, 17, 40])
             return Coordinate(
                 lat: 45.0703 + Double(steps) / 1_000, lon: 7.6869 - Double(entropy.below(20)) / 1_000)
@@ -58,7 +58,7 @@ extension Heatmap {
         }
     }
 
-    /// Returns a layer that must be refused.
+    /// Returns a layer that must be rejected.
     private static func broken(from entropy: inout Entropy) -> Layer {
         let (lat, lon, weight, t): (Double, Double, Double, Double?) =
             switch entropy.below(8) {
@@ -78,7 +78,7 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Whether no tile and no colour depends on rounding, and the weights of the last layer sum to less than 1e5.
+    /// Whether no tile and no colour depends on rounding, and the weights of the last layer add up to less than 1e5.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true

@@ -102,7 +102,7 @@ extension Heatmap {
         fileprivate static let across =
             "The zoom of the map, which has 2^zoom columns and 2^zoom rows of tiles."
         fileprivate static let clocks =
-            "The IANA name of the time zone whose clocks decide when a day begins; UTC if absent."
+            "The IANA name of the time zone that determines when a day begins; UTC if absent."
     }
 
     /// A layer of which all points are shown.

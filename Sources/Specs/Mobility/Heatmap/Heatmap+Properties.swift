@@ -10,7 +10,7 @@ extension Heatmap {
             """,
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
-            "If everything is shown, the sum of the weights of the cells is that of the points.",
+            "If all points are shown, the total weight of the cells is that of the points.",
             from: .weight, .oneCell, .noWeight, judge: isWhole),
         Property(
             "If the zoom is lower by one, each tile has the total weight of the four tiles that it replaces.",
@@ -24,7 +24,7 @@ extension Heatmap {
             judge: isAlone),
         Property(
             """
-            An input is refused as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
+            An input is rejected as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
             if and only if it has an unknown zone.
             """,
             from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
@@ -78,8 +78,8 @@ extension Heatmap {
             ? .holds
             : .violated(
                 """
-                the weights of the points add up to \(text(due)), but the weights of the \(cells.count) cells add up \
-                to \(text(total))
+                the total weight of the points is \(text(due)), but that of the cells is \(text(total)); number of \
+                cells: \(cells.count)
                 """
             )
     }
@@ -117,7 +117,7 @@ extension Heatmap {
         if trial.input.layers.isEmpty {
             return output.cells.isEmpty ? .holds : .violated("an empty list has cells")
         }
-        return trial.agrees(otherwise: "the last layer alone has different cells than the list")
+        return trial.agrees(otherwise: "the cells of the last layer alone differ from those of the list")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

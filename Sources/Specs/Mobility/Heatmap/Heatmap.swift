@@ -14,7 +14,7 @@ public enum Heatmap: Specification {
     /// The opacity of the hottest tile, where 0 is transparent and 1 is opaque.
     public static let opaque = 0.85
 
-    /// A tile of the map whose weight is above 0, and the look of the tile.
+    /// A tile of the map whose weight is above 0, and the appearance of the tile.
     public struct Cell: Record {
         public let x: Int
         public let y: Int
@@ -37,8 +37,8 @@ public enum Heatmap: Specification {
 
         public static let form = Form(
             Cell.init(x:y:weight:colour:opacity:),
-            Member("x", { $0.x }, "The column of the tile, from 0 in the west."),
-            Member("y", { $0.y }, "The row of the tile, from 0 in the north."),
+            Member("x", { $0.x }, "The column of the tile, counted from 0 in the west."),
+            Member("y", { $0.y }, "The row of the tile, counted from 0 in the north."),
             Member("weight", { $0.weight }, "The sum of the weights of the points in the tile."),
             Member(
                 "colour", { $0.colour }, "The red, green and blue of the tile's colour, each from 0 to 255.",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tiles of a map at one zoom; the tile of a place is found by halving the map repeatedly at its seams.
+/// The tiles of a map at one zoom level; the tile of a place is found by halving the map repeatedly at its seams.
 ///
 /// The reference computes a tile from a place; this type compares the place with seams, as an independent method.
 struct Tiling {
@@ -21,16 +21,16 @@ struct Tiling {
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi
     }
 
-    /// Returns the columns in which a longitude may be: one, unless the longitude is very near a seam.
+    /// Returns the columns in which a longitude may lie: one, unless the longitude is very near a seam.
     func columns(of lon: Double) -> ClosedRange<Int> {
         let column = halved { lon >= west(of: $0) }
         return surroundings(of: column) { abs(lon - west(of: $0)) <= Tiling.margin && lon != west(of: $0) }
     }
 
-    /// Returns the rows in which a latitude may be: one, unless the latitude is very near a seam.
+    /// Returns the rows in which a latitude may lie: one, unless the latitude is very near a seam.
     func rows(of lat: Double) -> ClosedRange<Int> {
         let row = halved { lat <= north(of: $0) }
-        // The equator is the only seam whose latitude is exactly a double.
+        // The equator is the only seam whose latitude a double represents exactly.
         return surroundings(of: row) {
             abs(lat - north(of: $0)) <= Tiling.margin && (lat != 0 || 2 * $0 != tiles)
         }

@@ -76,7 +76,7 @@ extension Motion {
         to 1.9 is 1.89999997615814208984375.
         """,
         ("MOT-3a", .sumVector, .source(library)): """
-        The phone is shaken if the length of the acceleration vector (x, y, z) passes a threshold. The acceleration \
+        The phone is shaken if the length of the acceleration vector (x, y, z) reaches a threshold. The acceleration \
         along one axis alone does not decide.
         """,
         ("MOT-3b", .strong, .decision(near: library)): """
@@ -99,7 +99,7 @@ extension Motion {
         """,
         ("MOT-3g", .window, .decision): """
         Under the option `float32Clock` of the reading `mobility.motion.window`, the sample after each window belongs \
-        to no window. A window is complete only when this sample has come, and the next window begins after this \
+        to no window. A window is complete only when this sample has arrived, and the next window begins after this \
         sample. The period of the windows is therefore 101 or 11 samples.
         """,
         ("MOT-3h", .repeated, .decision(near: .mobiliteDynamique, "3.5")): """
@@ -107,18 +107,18 @@ extension Motion {
         at least two. Which number applies depends on the reading `mobility.motion.shaking`.
         """,
         ("MOT-4a", .confidence, .source(.mobiliteDynamique, "2.2.2")): """
-        If the coprocessor answers, but the `confidence` of its answer is not enough, the activity is `unknown`.
+        If the coprocessor answers, but the `confidence` of its answer is too low, the activity is `unknown`.
         """,
         ("MOT-4b", .least, .decision): """
-        A `confidence` below `minimumConfidence` is not enough. A `confidence` that is equal to `minimumConfidence` is \
-        enough. If `minimumConfidence` is absent, its value is 50.
+        A `confidence` below `minimumConfidence` is too low. A `confidence` that is equal to `minimumConfidence` is \
+        high enough. If `minimumConfidence` is absent, its value is 50.
         """,
         ("MOT-4c", .beforeFlags, .decision): """
-        The `confidence` is checked before the `flags`. If the `confidence` is not enough, the activity is `unknown` \
-        even if the flag `stationary` is set.
+        The `confidence` is checked before the `flags`. If the `confidence` is too low, the activity is `unknown` even \
+        if the flag `stationary` is set.
         """,
         ("MOT-4d", .absentConfidence, .decision): """
-        If the coprocessor answers and `confidence` is absent, the confidence of the answer counts as enough.
+        If the coprocessor answers and `confidence` is absent, the confidence of the answer counts as high enough.
         """,
         ("MOT-4e", .silentConfidence, .decision): """
         If the coprocessor does not answer, its `confidence` is ignored. Even a `confidence` below `minimumConfidence` \
@@ -146,7 +146,7 @@ extension Motion {
         """,
         ("MOT-5g", .ofAnswer, .decision): "If the coprocessor does not answer, `actions` is empty.",
         ("MOT-5h", .doubtedToo, .decision): """
-        If the `confidence` of the coprocessor's answer is not enough, `actions` is the same as for any other answer.
+        If the `confidence` of the coprocessor's answer is too low, `actions` is the same as for any other answer.
         """,
     ]
 }

@@ -3,9 +3,9 @@ import Specification
 
 extension Motion {
     public static let properties: [Property<Motion>] = [
-        .noRejection("No well-formed input is refused.", from: .trusted, .bySpeed),
+        .noRejection("No well-formed input is rejected.", from: .trusted, .bySpeed),
         Property(
-            "If the coprocessor answers, samples, speed and the order of the flags do not change the output.",
+            "If the coprocessor answers, samples, speed and the order of the flags do not affect the output.",
             from: .shakingNotAsked, .trusted, .firstFlag, .shakingIsFalse,
             probes: { input, _ in
                 guard let flags = input.coprocessor.answer else { return [] }
@@ -30,8 +30,8 @@ extension Motion {
             from: .lastWindow, probes: { lastWindow(of: $0, $1) }, judge: isSame),
         Property(
             """
-            If the coprocessor answers, a watched accelerometer is stopped, then the updates are started and stopped. \
-            If it does not answer, there is no action.
+            If the coprocessor answers, a watched accelerometer is stopped, then the activity updates are started and \
+            stopped. If it does not answer, there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
         ) { trial, output in
@@ -71,7 +71,7 @@ extension Motion {
                 ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
-            "A phone is shaken only by strong samples in a complete window, and always if all samples are strong.",
+            "A phone is shaken only if a window is complete and has strong samples; it is shaken if all are strong.",
             from: .strong, .noWindow, .repeated
         ) { trial, output in
             guard trial.input.coprocessor.answer == nil else { return .notTouched }
@@ -85,7 +85,7 @@ extension Motion {
             return (output.shaking ? mayBe : !mustBe)
                 ? .holds
                 : .violated(
-                    "\(strong) of \(samples.count) samples are strong, and shaking is \(output.shaking)")
+                    "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
         },
     ]
 

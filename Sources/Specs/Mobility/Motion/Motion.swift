@@ -7,11 +7,11 @@ public enum Motion: Specification {
     public static let summary =
         "Determines how a person moves, from the motion coprocessor or from speed and shaking."
 
-    /// The least speed of a person who moves, in metres per second and in single precision.
+    /// The least speed of a person who is moving, in metres per second and in single precision.
     public static let slowest: Float = 0.3
-    /// The greatest speed of a person who walks, in metres per second and in single precision.
+    /// The greatest speed of a person who is walking, in metres per second and in single precision.
     public static let walking: Float = 1.9
-    /// The greatest speed of a person who runs, in metres per second.
+    /// The greatest speed of a person who is running, in metres per second.
     public static let running: Float = 7.5
     /// The least acceleration of a strong sample, in g, with gravity included.
     public static let strong = 3.5
@@ -42,7 +42,7 @@ public enum Motion: Specification {
             Member("z", { $0.z }, "g, gravity included.", .finite).in(.gravities))
     }
 
-    /// A flag of the motion coprocessor; several may be set at a time.
+    /// A flag of the motion coprocessor; several may be set at the same time.
     public enum Flag: String, CaseIterable, Sendable, Wire {
         case walking, running, automotive, cycling, stationary, unknown
     }
@@ -104,7 +104,7 @@ public enum Motion: Specification {
             Input.init(samples:speed:coprocessor:minimumConfidence:accelerometer:),
             Member(
                 "samples", { $0.samples },
-                "The samples of the accelerometer, in the order in which they came."),
+                "The samples of the accelerometer, in the order in which they arrived."),
             Member(
                 "speed", { $0.speed },
                 "The speed in metres per second; a negative or absent speed counts as 0.", .finite
@@ -144,7 +144,7 @@ public enum Motion: Specification {
 }
 
 extension Limit where Content == Double {
-    /// The limit to finite doubles; the number 1e400, for example, becomes an infinite double.
+    /// The limit that requires a finite double; the number 1e400, for example, becomes an infinite double.
     static let finite = Limit.number(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
     fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
@@ -156,8 +156,8 @@ public enum MotionSampling: String, ReadingOption {
     public static let reading = Reading(
         "mobility.motion.sampling", "How many samples does the accelerometer give per second?",
         source: Source(.mobiliteDynamique, "3.5", "4.3"),
-        options: .init("hundredth", "100: one each 0.01 s, as sections 3.5 and 4.4 say"),
-        .init("tenth", "10: one each 0.1 s, as section 4.3 says"))
+        options: .init("hundredth", "100: one every 0.01 s, as sections 3.5 and 4.4 say"),
+        .init("tenth", "10: one every 0.1 s, as section 4.3 says"))
 
     /// The number of samples in one second.
     var samples: Int { self == .hundredth ? 100 : 10 }

@@ -24,7 +24,7 @@ extension Pipeline {
         let batch: Int
         /// The index, in the batch, of the fix that is taken from it; nil if the batch is empty.
         var place: Int?
-        /// The reason for which the batch is dropped; nil if it is kept.
+        /// The reason why the batch is dropped; nil if it is kept.
         var reason: Reason?
 
         func fix(in input: Input) -> (batch: Int, fix: Fix)? {
@@ -64,13 +64,13 @@ extension Pipeline {
         return law(.latest, law(.ties, equals.last, not: equals.first), not: times.count - 1)
     }
 
-    /// Returns the reason for which mobility.debounce would drop a fix at the time `t`; nil if it would keep the fix.
+    /// Returns the reason why mobility.debounce would drop a fix at the time `t`; nil if it would keep the fix.
     private static func falsePositive(_ t: Double, after last: Double, _ law: Ruling<Law>) -> Reason? {
         if law.isBelow(.filter, t, last) { return .outOfOrder }
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
     }
 
-    /// Whether mobility.accuracy would accept a fix, which does not depend on the threshold after earlier fixes.
+    /// Whether mobility.accuracy would accept a fix; this does not depend on the threshold after earlier fixes.
     private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
         if accuracy < 0 { return false }
         if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }

@@ -2,7 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Pipeline {
-    /// Generates batches around 5 s, 150 m and 200 m, from a phone that stays, leaves and returns; some have sensors.
+    /// Generates batches with gaps around 5 s and accuracies around 150 m and 200 m, from a phone that stays, leaves
+    /// and returns; some have sensor data.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
@@ -30,8 +31,8 @@ extension Pipeline {
             closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
     }
 
-    /// Whether no distance is too close to the radius of a geofence, and no acceleration too close to the threshold of
-    /// shaking.
+    /// Whether no distance is too close to the radius of a geofence, and no acceleration is too close to the threshold
+    /// for shaking.
     ///
     /// Which fixes are accepted depends on the readings, so the check covers all pairs of places, and the track of
     /// the latest fixes of all batches.
@@ -78,7 +79,7 @@ private struct Way {
     let lat: Double
     /// The length of a leap, in metres.
     let leap: Double
-    /// How far north of its first place the phone is, in metres.
+    /// The phone's distance north of its first place, in metres.
     var metres = 0.0
     /// The number of further batches for which the phone stays where it is.
     var staying = 3
@@ -118,7 +119,7 @@ private struct Way {
             coprocessor: entropy.once(in: 2) ? nil : sensed.coprocessor)
     }
 
-    /// Returns the samples of a second at rest, or one sample more, with up to two strong samples at the end.
+    /// Returns the samples of a second at rest, or one more sample, with up to two strong samples at the end.
     private func second(from entropy: inout Entropy) -> [Motion.Sample] {
         let (count, strong) = (entropy.one(of: [100, 101]), entropy.integer(in: 0...2))
         return (0..<count).map { index in

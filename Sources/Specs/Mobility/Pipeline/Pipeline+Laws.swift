@@ -83,7 +83,7 @@ extension Pipeline {
         processes the fixes that the stage before it has kept.
         """,
         ("PIP-2c", .pieces, .decision): """
-        If an implementation processes the batches in several groups, the output is the same as if it processes them \
+        If an implementation processes the batches in several groups, the output is the same as if it processed them \
         all at once.
         """,
         ("PIP-2d", .last, .decision): """

@@ -13,7 +13,7 @@ extension Pipeline {
                 && dropped == output.actions.indices.filter { output.actions[$0].isEmpty }
                 ? .holds
                 : .violated(
-                    "\(count) batches, of which \(dropped) are dropped, have the actions \(output.actions)")
+                    "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
         },
         Property(
             """
@@ -37,7 +37,7 @@ extension Pipeline {
         return output.records.map(\.t) == times
             ? .holds
             : .violated(
-                "there are \(output.records.count) records for the batches \(kept), which are not dropped")
+                "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
     }
 
     // MARK: Later batches do not change the output for earlier batches
@@ -53,7 +53,7 @@ extension Pipeline {
         guard let probe = trial.probes.first else { return .notTouched }
         let cut = half(of: trial.input)
         guard let part = probe.output else {
-            return .violated("the first \(cut) batches alone are rejected, but all batches together are not")
+            return .violated("the batches before batch \(cut) are rejected alone, but not with the others")
         }
         let (accepted, events) = (cut - part.dropped.count, whole.events)
         let isSame =
@@ -63,6 +63,6 @@ extension Pipeline {
             && part.records == Array(whole.records.prefix(part.records.count))
             && Geofence.isSame(part.events, events.filter { $0.at < accepted })
         return isSame
-            ? .holds : .violated("the output for the first \(cut) batches differs if later batches follow")
+            ? .holds : .violated("the output for the batches before batch \(cut) differs if others follow")
     }
 }

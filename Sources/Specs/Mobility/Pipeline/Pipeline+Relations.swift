@@ -46,7 +46,7 @@ extension Pipeline {
             }
         },
         Property(
-            "`alerts` lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
+            "`alerts` lists exactly the batches whose manual fix is rejected as too coarse.", from: .alerts,
             .alertsToo
         ) { trial, output in
             let coarse = steps(of: trial).filter {

@@ -68,7 +68,7 @@ public enum Pipeline: Specification {
         }
     }
 
-    /// Why a batch is dropped.
+    /// The reason why a batch is dropped.
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon, rejected
 
@@ -82,7 +82,7 @@ public enum Pipeline: Specification {
         }
     }
 
-    /// A batch that is dropped, and why.
+    /// A batch that is dropped, and the reason.
     public struct Drop: Record, Equatable {
         public let batch: Int
         public let reason: Reason
@@ -95,7 +95,7 @@ public enum Pipeline: Specification {
         public static let form = Form(
             Drop.init(batch:reason:),
             Member("batch", { $0.batch }, "The index of the batch, counted from 0."),
-            Member("reason", { $0.reason }, "Why the batch was dropped."))
+            Member("reason", { $0.reason }, "The reason why the batch was dropped."))
     }
 
     public struct Output: Record {
@@ -125,7 +125,7 @@ public enum Pipeline: Specification {
             Member("dropped", { $0.dropped }, "The batches that were dropped, in the order of the input."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices of the batches that the user was alerted to, counted from 0, in rising order."),
+                "The indices, from 0, of the batches that the user was alerted to, in ascending order."),
             Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
     }
 
@@ -135,12 +135,13 @@ public enum Pipeline: Specification {
     public static let tolerances = Geofence.tolerances
 }
 
-/// Which fix starts the 5 s of mobility.debounce.
+/// The fix that starts the 5 s of mobility.debounce.
 public enum PipelineLast: String, ReadingOption {
     case accepted, debounced
 
     public static let reading = Reading(
-        "mobility.pipeline.last", "Does a fix that is not accurate enough start the 5 s?",
+        "mobility.pipeline.last",
+        "Does a fix that is not accurate enough start the 5 s of mobility.debounce?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("accepted", "no: only an accepted fix starts the 5 s"),
         .init("debounced", "yes: every fix that is not a false positive starts the 5 s"))

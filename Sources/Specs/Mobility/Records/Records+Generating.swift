@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// Generates fixes, trips, an end of the app and stretches with a network, many of which have the same times.
+    /// Generates fixes, trips, the end of the app and stretches with a network; many of them have the same times.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let start: Double = entropy.one(of: [0, 0, -600, 1_623_045_600])
@@ -49,7 +49,7 @@ extension Records {
             activity: entropy.once(in: 3) ? nil : entropy.one(of: Activity.allCases))
     }
 
-    /// Returns enters and exits in turn, mostly in the order of their fixes; sometimes two events are of the same fix.
+    /// Returns enters and exits in turn, mostly in the order of their fixes; sometimes two events have the same fix.
     private static func events(of fixes: [Fix], from entropy: inout Entropy) -> [GeofenceEvent] {
         var places = entropy.list(upTo: 4) { $0.integer(in: 0...fixes.count - 1) }
         if !entropy.once(in: 4) { places.sort() }

@@ -5,7 +5,7 @@ import Specification
 extension Records {
     /// An event of a geofence, either an enter or an exit, as mobility.geofence gives it.
     public struct GeofenceEvent: Wire {
-        /// Whether the geofence opened or was left.
+        /// Whether the geofence was entered or left.
         public let kind: Geofence.Kind
         /// The index of the fix at which the event happened.
         public let at: Int

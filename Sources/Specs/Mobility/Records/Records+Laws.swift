@@ -43,8 +43,8 @@ extension Records {
         records follow, in the order of `trips`. The closing record comes last.
         """,
         ("REC-1h", .atIndex, .decision): """
-        The `at` of an event is an index in the list `fixes` of the input, not in a list of the fixes by time. The \
-        event marks only the fix at this index, not other fixes with the same time.
+        The `at` of an event is an index in the list `fixes` of the input, not in a list of the fixes sorted by time. \
+        The event marks only the fix at this index, not other fixes with the same time.
         """,
         ("REC-1i", .lastMarks, .decision): """
         If several events have the same `at`, the event that comes last in `geofence` determines the userMode of the \

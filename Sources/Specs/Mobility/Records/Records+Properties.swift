@@ -13,7 +13,7 @@ extension Records {
             let due = trial.input.closing.map { [$0] } ?? []
             return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
                 ? .holds
-                : .violated("there are \(closing.count) closing records, or one does not match the last fix")
+                : .violated("closing records: \(closing.count); one is missing, surplus or wrong")
         },
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
@@ -40,8 +40,8 @@ extension Records {
         },
         Property(
             """
-            An input is refused if and only if a place or a number of a fix is invalid, or an index has no fix; places \
-            and numbers are checked first.
+            An input is rejected if and only if a place or a number of a fix is invalid, or an index has no fix; \
+            places and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
@@ -52,7 +52,7 @@ extension Records {
             ])
         },
         Property(
-            "A record has userMode 9 or 10 if the last event of its fix is an enter or exit, and otherwise 0.",
+            "A record has userMode 9 if the last event of its fix is an enter, 10 if it is an exit, and otherwise 0.",
             from: .marks, .ordinary
         ) { trial, output in
             let marks = Dictionary(trial.input.geofence.map { ($0.at, $0.kind) }) { _, last in last }
@@ -94,7 +94,7 @@ extension Records {
             let isAlways = trial.input.network == nil
             let due = output.records.indices.filter { isAlways || output.records[$0].t < ends ?? -.infinity }
             return output.sent == due
-                ? .holds : .violated("\(output.sent.count) records are sent, not \(due.count)")
+                ? .holds : .violated("number of sent records: \(output.sent.count), expected \(due.count)")
         },
     ]
 

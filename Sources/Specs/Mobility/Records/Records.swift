@@ -92,14 +92,14 @@ public enum Records: Specification {
 
         public static let form = Form(
             Output.init(records:sent:),
-            Member("records", { $0.records }, "The stored records, in the order of time."),
+            Member("records", { $0.records }, "The stored records, sorted by time."),
             Member(
                 "sent", { $0.sent },
-                "The indices of the stored records that reach the server, in rising order."))
+                "The indices of the stored records that reach the server, in ascending order."))
     }
 
     public static let outOfRange = DeclaredRejection(
-        "index.outOfRange", "The index of an event of a geofence is not that of a fix.")
+        "index.outOfRange", "The index in an event of a geofence is not the index of a fix.")
 
     public static let rejections = [Fix.invalid, outOfRange]
 }

@@ -10,7 +10,7 @@ extension Sampling {
         public let mode: TravelMode?
         /// The new authorization, if the event changes the authorization; otherwise nil.
         public let authorization: Authorization?
-        /// The reason for which there is no position, if the event is a failure; otherwise nil.
+        /// The reason why there is no position, if the event is a failure; otherwise nil.
         public let failure: Failure?
 
         private init(
@@ -24,8 +24,8 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Makes an event of any kind except a trip; a new authorization is `always` or `whenInUse`, and the cause of a
-        /// failure `unknown` or `denied`.
+        /// Makes an event of any kind except a trip; a new authorization is `always` or `whenInUse`, and the reason
+        /// for a failure is `unknown` or `denied`.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
             return switch trigger {
@@ -90,7 +90,7 @@ extension Sampling {
             .record([
                 .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."),
                 TimeOrder.field,
-                .required("failed", Failure.shape, "Why."),
+                .required("failed", Failure.shape, "The reason why it gives none."),
             ]),
         ])
 

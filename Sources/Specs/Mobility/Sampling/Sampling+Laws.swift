@@ -140,7 +140,7 @@ extension Sampling {
         ("SAM-5b", .startsAnew, .source(system)):
             "When the user enters a trip, the app starts the timer again.",
         ("SAM-5c", .notifies, .source(system)):
-            "When the user enters a trip, the app notifies its other parts of the trip.",
+            "When the user enters a trip, the app notifies its other parts about the trip.",
         ("SAM-5d", .tripInOrder, .decision): """
         While monitoring is on, the actions at `manualTrip` are `powerSaving`, `record`, `unmonitorRegion` if a \
         geofence is open, `startTimer` and `notify`, in this order.

@@ -11,7 +11,7 @@ extension Sampling: Stateful {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
         /// The authorization becomes `always`.
         case authorized
-        /// The authorization becomes one other than `always`.
+        /// The authorization changes to one other than `always`.
         case narrowed
         /// The system gives no position, since the position is unknown for now or there is no network.
         case failed
@@ -72,7 +72,7 @@ extension Sampling: Stateful {
             step(.inside, .refused, to: .off, .noTimer, .stop, .unmonitor, .ask),
         ])
 
-    /// Returns the authorization after an event, for a state and an authorization before the event.
+    /// Returns the authorization after an event, given the state and the authorization before it.
     public static func condition(after event: Event, in state: State, _ condition: Condition) -> Condition {
         if let authorization = event.authorization { return authorization.condition }
         return event.trigger == .refused && state != .off ? .refused : condition

@@ -20,8 +20,8 @@ extension Sampling {
         },
         Property(
             """
-            If a tick is added before all events, failures are removed or times are changed, the other events have the \
-            same actions.
+            If a tick is added before all events, failures are removed and all times are set to 0, the other events \
+            have the same actions and states.
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
@@ -59,7 +59,7 @@ extension Sampling {
             return output.states.count == events && lists == events
                 ? .holds
                 : .violated(
-                    "\(events) events gave \(output.states.count) states and \(lists) lists of actions")
+                    "events: \(events), states: \(output.states.count), lists of actions: \(lists)")
         },
         Property(
             "The id of each region is monitored only once, and only an open region is unmonitored.",

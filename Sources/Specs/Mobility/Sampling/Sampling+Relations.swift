@@ -5,7 +5,7 @@ extension Sampling {
     static let relations: [Property<Sampling>] =
         kinds + [
             Property(
-                "An input is refused if and only if a time is earlier than the time before it.", from: .order
+                "An input is rejected if and only if a time is earlier than the time before it.", from: .order
             ) { trial in
                 trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
             },
@@ -16,8 +16,8 @@ extension Sampling {
             },
             each(
                 """
-                At an event that makes no sense in its state, the app at most shows a message, and the state stays the \
-                same.
+                At an event that makes no sense in the current state, the app at most shows a message, and the state \
+                stays the same.
                 """,
                 from: .offIsIdle, .insideIsIdle, .onIsOn
             ) { step in
@@ -79,8 +79,8 @@ extension Sampling {
         upon(.dropped, [], from: .unrecorded),
     ]
 
-    /// Returns the property that events of this kind, if they make sense in their state, lead to the given actions in
-    /// order.
+    /// Returns the property that events of a kind, if they make sense in the current state, lead to the given actions
+    /// in order.
     ///
     /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
     private static func upon(

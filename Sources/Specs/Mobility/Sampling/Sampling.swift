@@ -25,7 +25,7 @@ public enum Sampling: Specification {
         }
     }
 
-    /// Why the system gives no position.
+    /// The reason why the system gives no position.
     public enum Failure: String, CaseIterable, Sendable, Wire {
         case unknown, denied, network
     }

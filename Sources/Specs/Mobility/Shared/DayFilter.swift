@@ -14,14 +14,13 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name is that of a file that is stored beside the time zones of a machine but is not itself a time
-    /// zone.
+    /// Whether a name belongs to a file that is stored with a machine's time zones but is not a time zone.
     static func isFile(zone: String) -> Bool {
         ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
             || zone.hasPrefix("right/")
     }
 
-    /// The moments of the years 2 to 9998 in UTC, in seconds since the epoch.
+    /// The range of the years 2 to 9998 in UTC, in seconds since the epoch.
     public static let calendar: Range<Double> = -62_104_060_800..<253_370_764_800
 
     static let names = Sentence(
@@ -40,7 +39,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         """)
 }
 
-/// Which days of the filter's weekday are shown.
+/// Which days are shown if the filter is a weekday.
 public enum TrackWeekday: String, ReadingOption {
     case latest, all
 

@@ -10,8 +10,8 @@ extension EarthDistance {
 }
 
 extension Ruling {
-    /// Returns a negative number if the place is nearer to another place than the radius, 0 at exactly the radius, and
-    /// otherwise a positive number.
+    /// Returns a negative number if the distance between two places is less than the radius, 0 if it equals the radius,
+    /// and otherwise a positive number.
     ///
     /// The outcome is left open if rounding may decide.
     func side(

@@ -9,7 +9,7 @@ public struct MovementRecord: Wire, Equatable {
         case automatic, manual, closing
     }
 
-    /// Why a record was made.
+    /// The reason why a record was made.
     public enum Origin: Equatable, Sendable {
         /// The phone located itself.
         case automatic

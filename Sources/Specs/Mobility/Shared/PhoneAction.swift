@@ -56,7 +56,7 @@ public enum PhoneAction: Wire, Equatable {
         .record([
             kind(
                 .monitorRegion,
-                about: "Lets the system report when the person leaves a circle around the present place."),
+                about: "Has the system report when the person leaves a circle around the current place."),
             .required("radius", .number(), "The radius of the circle, in metres.").in(.metres),
             .required("id", .string(), "The id of the region, which no other region has."),
         ]),
@@ -88,7 +88,7 @@ public enum PhoneAction: Wire, Equatable {
         .record([
             kind(
                 .automaticPauses,
-                about: "Says whether the system may pause updates when the phone seems to rest."),
+                about: "Says whether the system may pause updates when the phone seems to be at rest."),
             .required("automaticPauses", .boolean, "Whether the system may pause updates."),
         ]),
     ])

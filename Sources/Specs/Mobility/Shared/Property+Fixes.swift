@@ -9,7 +9,7 @@ extension Property {
     ) -> Property {
         Property(
             """
-            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            An input is rejected if and only if a fix has a place that is not on Earth, or a number that is not finite.
             """, laws: laws
         ) { trial in
             trial.isRejected(for: [(Fix.invalid, !fixes(trial.input).allSatisfy(\.isOnEarth))])

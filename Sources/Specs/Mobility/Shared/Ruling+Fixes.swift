@@ -1,12 +1,12 @@
 import Specification
 
 extension Ruling {
-    /// Refuses fixes if one has a place that is not on Earth or a number that is not finite. Clause: FIX-1
+    /// Rejects the input if a fix has a place that is not on Earth or a number that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
     ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
-    ///   - first: The law by which this refusal comes before others.
+    ///   - first: The law by which this rejection comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
         throws(Rejection)
@@ -17,12 +17,12 @@ extension Ruling {
         }
     }
 
-    /// Refuses records if one has a place that is not on Earth or a time that is not finite. Clause: FIX-1
+    /// Rejects the input if a record has a place that is not on Earth or a time that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
     ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
-    ///   - first: The law by which this refusal comes before others.
+    ///   - first: The law by which this rejection comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)
         throws(Rejection)

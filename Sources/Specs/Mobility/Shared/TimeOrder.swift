@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The order of time, which events and records must have. Clause: ORD-1
+/// The chronological order that events and records must have. Clause: ORD-1
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the time before it.")
 
-    /// The rejection of a trace, whose times must rise strictly.
+    /// The rejection of a trace, whose times must strictly increase.
     public static let brokenIfEqual = DeclaredRejection(
         "event.order", "A time is not later than the time before it.")
 

@@ -24,7 +24,7 @@ extension Statistics {
             mostUsed: OrNull(mostUsed(totals, moving, law)))
     }
 
-    /// Refuses invalid records, an invalid period and an unknown time zone. Clause: STA-6
+    /// Rejects invalid records, an invalid period and an unknown time zone. Clause: STA-6
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
         let areInYears = input.records.allSatisfy { DayFilter.calendar.contains($0.t) }
@@ -46,7 +46,7 @@ extension Statistics {
 
     // MARK: Time that counts. Clause: STA-1
 
-    /// A stretch of time, and the activity that it counts for.
+    /// A stretch of time, and the activity to which it belongs.
     private struct Stretch {
         let time: ClosedRange<Double>
         let activity: Activity
@@ -132,7 +132,7 @@ extension Statistics {
         return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
-    /// Returns how many of the seconds from a fixed Monday up to a local time are on the given weekday.
+    /// Returns the number of seconds on the given weekday between a fixed Monday and a local time.
     ///
     /// Between two changes of the clocks, the time on a weekday is the difference of two such numbers.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {
@@ -165,8 +165,8 @@ extension Statistics {
         }
     }
 
-    /// Returns the moment at which clocks show a time: the first if there are two; if the clocks skip the time, later
-    /// by the length of the gap.
+    /// Returns the first moment at which clocks show a time; if they skip the time, the moment at which they show it
+    /// plus the length of the gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

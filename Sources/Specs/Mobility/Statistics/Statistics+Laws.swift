@@ -90,7 +90,7 @@ extension Statistics {
         """,
         ("STA-3d", .ofOne, .decision): "A `share` is a fraction from 0 to 1, not a percentage from 0 to 100.",
         ("STA-3e", .ofTime, .decision):
-            "A `share` is a ratio of two times: a number of seconds divided by a number of seconds.",
+            "A `share` is a ratio of two durations: a number of seconds divided by a number of seconds.",
         ("STA-4a", .ofDays, .source(.mobiliteDynamique, "5.2")):
             "There are statistics for days and statistics for weeks.",
         ("STA-4b", .fromMonday, .decision): """
@@ -114,7 +114,7 @@ extension Statistics {
         of the period.
         """,
         ("STA-5d", .week, .decision): """
-        The weeks of a period are either the weeks from Monday to Sunday that the period touches, or the spans of 7 \
+        The weeks of a period are either the weeks from Monday to Sunday that the period overlaps, or the spans of 7 \
         days that begin in the period. Which of these are counted depends on the reading `mobility.statistics.week`.
         """,
         ("STA-5e", .touched, .decision): """

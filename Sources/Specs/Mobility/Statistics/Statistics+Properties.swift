@@ -23,8 +23,8 @@ extension Statistics {
             from: .parts, .whole, .ofOne, judge: addUp),
         Property(
             """
-            The seconds of the weekdays add up to the monitored time; if the period is within one date in UTC, one \
-            weekday has all of this time.
+            The seconds of the weekdays add up to the monitored time. If `timeZone` is UTC and the period lies within \
+            one calendar day, the weekday of this day has all of this time.
             """,
             from: .fromMonday, .cut, .ofDays
         ) { trial, output in
@@ -47,11 +47,11 @@ extension Statistics {
             return isRight
                 ? .holds
                 : .violated(
-                    "\(text(asked)) s are not a whole number of weeks of \(text(output.weeklyMean)) s each")
+                    "\(text(asked)) s is not a multiple of the weekly mean, \(text(output.weeklyMean)) s")
         },
         Property(
             """
-            An input is refused if and only if its records, its zone or its period is invalid; they are checked in \
+            An input is rejected if and only if its records, its zone or its period is invalid; they are checked in \
             this order.
             """,
             from: .recordsFirst, .zoneFirst, .placesFirst, .places, .finite

@@ -34,17 +34,17 @@ public enum Statistics: Specification {
             Input.init(records:from:to:timeZone:activity:),
             Member(
                 "records", { $0.records },
-                "The records of the phone, in the order of time, in the years 2 to 9998."),
+                "The records of the phone, sorted by time, in the years 2 to 9998."),
             Member("from", { $0.from }, "The first moment of the period, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
             Member("to", { $0.to }, "The first moment after the period, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
             Member(
                 "timeZone", { $0.timeZone },
-                "The IANA name of the time zone whose clocks decide when a day begins."),
+                "The IANA name of the time zone that determines when a day begins."),
             Member(
                 "activity", { $0.activity },
-                "The activity of which the weekly mean is computed; if absent, the mean is of all moving activities."
+                "The activity for which the weekly mean is computed; if absent, all moving activities together."
             ))
 
         /// Whether the period is not empty, not too long, and within the years 2 to 9998.
@@ -54,7 +54,7 @@ public enum Statistics: Specification {
         }
     }
 
-    /// How long a person had one activity, and the share of that time.
+    /// The time that a person spent in one activity, and the share of that time.
     public struct Share: Record {
         public let activity: Activity
         public let seconds: Double
@@ -69,7 +69,7 @@ public enum Statistics: Specification {
         public static let form = Form(
             Share.init(activity:seconds:share:),
             Member("activity", { $0.activity }, "How the person moved."),
-            Member("seconds", { $0.seconds }, "The seconds of that activity.").in(.seconds),
+            Member("seconds", { $0.seconds }, "The number of seconds spent in that activity.").in(.seconds),
             Member(
                 "share", { $0.share },
                 "The share of this activity, from 0 to 1; absent if shares do not include this activity."))
@@ -107,17 +107,17 @@ public enum Statistics: Specification {
             ).in(.seconds),
             Member(
                 "movingSeconds", { $0.movingSeconds },
-                "The number of seconds that the person spent on foot, by bike or by motor."
+                "The number of seconds that the person spent moving on foot, by bike or by motor vehicle."
             ).in(.seconds),
             Member(
-                "byActivity", { $0.byActivity }, "The activities in their order, without activities of 0 s."),
+                "byActivity", { $0.byActivity }, "The activities in a fixed order, without those of 0 s."),
             Member(
                 "perWeekday", { $0.perWeekday },
                 "The monitored seconds of each weekday, from Monday to Sunday.", sevenNumbers
             ).in(.seconds),
             Member(
                 "weeklyMean", { $0.weeklyMean },
-                "The mean seconds per week of `activity`, or of all moving activities."
+                "The mean seconds per week of `activity` or, if it is absent, of all moving activities."
             ).in(.seconds),
             Member(
                 """
@@ -137,7 +137,7 @@ public enum Statistics: Specification {
 
     public static let invalidPeriod = DeclaredRejection(
         "period.invalid",
-        "A period is empty, is longer than 36 525 days, or leaves the years 2 to 9998.")
+        "A period is empty, is longer than 36 525 days, or is not within the years 2 to 9998.")
 
     private static let sums = [
         "monitored", "movingSeconds", "byActivity[].seconds", "perWeekday[]", "weeklyMean",
@@ -170,9 +170,9 @@ public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 
     public static let reading = Reading(
-        "mobility.statistics.week", "Which weeks does a period contain?",
+        "mobility.statistics.week", "Which weeks count as weeks of a period?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("calendar", "the weeks from Monday to Sunday that the period touches, however little"),
+        options: .init("calendar", "the weeks from Monday to Sunday that overlap the period, however little"),
         .init(
             "period",
             "the spans of 7 days from the beginning of the period, including a last, incomplete span"))

@@ -69,7 +69,7 @@ extension Track {
             return Segment(from: from, to: from + 1, activity: line.activity, look: look(of: line.activity))
         }
 
-        /// Returns the index of a record among only those records that are shown.
+        /// Returns the index of a record among the records that are shown.
         private func number(of record: Int) -> Int { days[...record].count { $0 != nil } - 1 }
 
         private func look(of activity: Activity) -> Look {
@@ -116,7 +116,7 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches that an implementation finds if it looks for runs of records of the same activity, not for
+        /// The stretches that an implementation finds if it looks for runs of records with the same activity, not for
         /// runs of lines.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {

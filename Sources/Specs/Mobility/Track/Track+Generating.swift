@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Track {
-    /// Generates records of some days, with few activities and with complete and incomplete stays.
+    /// Generates records over a few days, with a few activities and with complete and incomplete stays.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 12)
         let zone = entropy.zone()

@@ -31,10 +31,10 @@ extension Track {
         ("TRK-1e", .unsure, .source(.mobiliteDynamique, "5.2.1.1", "5.2.1.2", "5.2.1.3")):
             "If it is uncertain how the person moved, the line is black and partly transparent.",
         ("TRK-1f", .running, .decision): """
-        A line of the activity `running` is drawn like a line of the activity `walking`, not like an uncertain line.
+        A line with the activity `running` is drawn like a line with the activity `walking`, not like an uncertain line.
         """,
         ("TRK-1g", .notMoving, .decision):
-            "A line of the activity `notMoving` is drawn like a line of the activity `unknown`.",
+            "A line with the activity `notMoving` is drawn like a line with the activity `unknown`.",
         ("TRK-1h", .mixed, .source(slightly)): """
         If two consecutive records have different activities, the line between them has the activity `unknown`. The \
         line does not have the activity of the first record.
@@ -102,7 +102,7 @@ extension Track {
         last line ends. This number is the difference of the two times, computed in doubles.
         """,
         ("TRK-2i", .ofAnyActivity, .decision):
-            "Lines of the activities `unknown` and `notMoving` form stretches too.",
+            "Lines with the activity `unknown` or `notMoving` form stretches too.",
         ("TRK-2j", .atEnter, .decision): """
         Each stay has one circle, which is at the stay's record with userMode 9. A circle at the record with userMode \
         10 is wrong.

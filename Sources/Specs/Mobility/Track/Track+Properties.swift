@@ -12,7 +12,10 @@ extension Track {
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
             judge: areOfLines),
         Property(
-            "A track that is an hour later and mirrored on the globe has the same lines, stretches and circles.",
+            """
+            If all records are an hour later, with latitudes and longitudes negated, the output is the same, except \
+            that each stretch starts an hour later.
+            """,
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always, isWhole(input) else { return [] }
@@ -20,8 +23,8 @@ extension Track {
             }, judge: isSameLater),
         Property(
             """
-            The seven weekdays together show each line and circle at most once; under the option `all`, they show each \
-            circle.
+            Each line and circle is shown for at most one weekday; under the option `all`, each circle is shown for \
+            exactly one.
             """,
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
@@ -61,7 +64,7 @@ extension Track {
                 return .violated(
                     """
                     the stretch from \(stretch.from) to \(stretch.to) does not consist of lines, or continues the \
-                    stretch before
+                    previous stretch
                     """
                 )
             }
@@ -72,7 +75,7 @@ extension Track {
 
     // MARK: The same track, an hour later and elsewhere
 
-    /// Whether all records are valid both as they are and an hour later, and all times plus an hour are exact.
+    /// Whether all records are valid both before and after `later` changes them, and all times are multiples of 0.25 s.
     private static func isWhole(_ input: Input) -> Bool {
         input.records.allSatisfy { record in
             [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
@@ -89,7 +92,9 @@ extension Track {
             probe.output?.segments == output.segments && probe.output?.circles == output.circles
             && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
             && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
-        return isSame ? .holds : .violated("if the same track is an hour later, it looks different")
+        return isSame
+            ? .holds
+            : .violated("with the records an hour later and mirrored, lines, stretches or circles are wrong")
     }
 
     // MARK: Weekdays
@@ -104,9 +109,9 @@ extension Track {
         let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
         guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
             return .violated(
-                "a line or circle is shown on two weekdays, or is missing when everything is shown")
+                "a line or circle is shown for two weekdays, or is missing when everything is shown")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
-            ? .violated("a circle is shown on no weekday") : .holds
+            ? .violated("a circle is not shown for any weekday") : .holds
     }
 }

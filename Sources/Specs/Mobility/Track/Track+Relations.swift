@@ -6,7 +6,7 @@ extension Track {
         Property(
             """
             An input is refused if and only if a place or date is invalid, the times are out of order, or the zone is \
-            unknown; they are checked in this order.
+            unknown; the first that applies gives the code.
             """,
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
@@ -19,8 +19,7 @@ extension Track {
         },
         Property(
             """
-            With a zone that has had only one offset since 1970, the map shows the same as with the Etc/GMT zone of \
-            this offset.
+            If a zone has had only one offset since 1970, the map is the same as in the Etc/GMT zone with this offset.
             """,
             from: .clocks,
             probes: { input, _ in
@@ -30,14 +29,15 @@ extension Track {
                 else { return [] }
                 return [Input(records: input.records, filter: input.filter, timeZone: twin)]
             },
-            judge: { $0.agrees(otherwise: "the Etc/GMT zone of the same offset shows something else") }),
+            judge: { $0.agrees(otherwise: "the map is different in the Etc/GMT zone with the same offset") }),
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
         Property(
             """
-            Each circle belongs to a stay, is at the stay's record with userMode 9 and has the stay's complete dwell.
+            Each circle has a radius of 100 m and is at a stay's record with userMode 9; its `dwell` is the duration \
+            of the complete stay.
             """, from: .atEnter, .dwell, .radius
         ) { trial in
             let stays = stays(of: trial.input)
@@ -46,10 +46,13 @@ extension Track {
                 let dwell = exit.map { trial.input.records[$0].t - trial.input.records[circle.at].t }
                 return circle.radius != radius || circle.dwell != dwell
             }
-            return wrong.map { .violated("the circle at \($0.at) does not fit a stay") } ?? .holds
+            return wrong.map { .violated("the circle at record \($0.at) does not match a stay") } ?? .holds
         },
         Property(
-            "If everything is shown, each stay has a circle, and a line joins any two neighbours outside stays.",
+            """
+            If everything is shown, each stay has a circle, and a line joins any two neighbouring records that are not \
+            in the same stay.
+            """,
             from: .joined, .withinStay, .circle
         ) { trial, output in
             guard trial.input.filter == .always else { return .notTouched }
@@ -67,18 +70,18 @@ extension Track {
         of activities: [Activity], _ look: Look, from first: Law, _ second: Law
     ) -> Property<Track> {
         Property(
-            "A line of \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
+            "A line of the activity \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
             from: first, second
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
             let wrong = lines.first { $0.look != look }
             return wrong.map {
-                .violated("the line from \($0.from) has a different look than its activity requires")
+                .violated("the line from \($0.from) does not have the look that its activity requires")
             } ?? (lines.isEmpty ? .notTouched : .holds)
         }
     }
 
-    /// Returns the stays, each from a record with userMode 9 to the next marked record, if that record has userMode 10.
+    /// Returns the stays: from each record with userMode 9 to the next record with userMode 9 or 10, if that has 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

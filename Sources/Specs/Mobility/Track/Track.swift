@@ -27,14 +27,16 @@ public enum Track: Specification {
             Member(
                 "records", { $0.records },
                 """
-                The records of mobility.records, in the years 2 to 9998; a time earlier than the time before it is \
+                Records as in mobility.records, from the years 2 to 9998; a time earlier than the time before it is \
                 rejected as event.order.
                 """
             ),
-            Member("filter", { $0.filter }, "The filter of the map.", standard: .always),
+            Member(
+                "filter", { $0.filter }, "Whether the map shows everything or only one weekday.",
+                standard: .always),
             Member(
                 "timeZone", { $0.timeZone },
-                "The IANA name of the time zone whose clocks decide when a day begins; UTC if absent.",
+                "The IANA name of the time zone that determines when a day begins; UTC if absent.",
                 standard: utc))
     }
 
@@ -88,7 +90,9 @@ public enum Track: Specification {
             Segment.init(from:to:activity:look:),
             Member("from", { $0.from }, "The index of the first record."),
             Member("to", { $0.to }, "The index of the next record."),
-            Member("activity", { $0.activity }, "The activity of both records; `unknown` if they differ."),
+            Member(
+                "activity", { $0.activity },
+                "The activity of both records; `unknown` if their activities differ."),
             Member(membersOf: { $0.look }))
     }
 
@@ -110,12 +114,12 @@ public enum Track: Specification {
 
         public static let form = Form(
             Stretch.init(from:to:activity:start:duration:),
-            Member("from", { $0.from }, "The index of the first record of its first segment."),
-            Member("to", { $0.to }, "The index of the last record of its last segment."),
-            Member("activity", { $0.activity }, "The activity of its segments."),
-            Member("start", { $0.start }, "The time of its first record, in seconds since the epoch.").in(
+            Member("from", { $0.from }, "The index of the record at which the stretch begins."),
+            Member("to", { $0.to }, "The index of the record at which the stretch ends."),
+            Member("activity", { $0.activity }, "The activity of all lines of the stretch."),
+            Member("start", { $0.start }, "The time of the first record, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
-            Member("duration", { $0.duration }, "The number of seconds from its first record to its last.")
+            Member("duration", { $0.duration }, "The number of seconds from the first record to the last.")
                 .in(.seconds))
     }
 
@@ -133,11 +137,11 @@ public enum Track: Specification {
 
         public static let form = Form(
             Circle.init(at:radius:dwell:),
-            Member("at", { $0.at }, "The index of the record at which the geofence opened."),
-            Member("radius", { $0.radius }, "Metres.").in(.metres),
+            Member("at", { $0.at }, "The index of the record at which the stay began."),
+            Member("radius", { $0.radius }, "The radius of the circle.").in(.metres),
             Member(
                 "dwell", { $0.dwell },
-                "The seconds from the record at which the geofence opened to the record at which it was left."
+                "The number of seconds from the record at which the stay began to the record at which it ended."
             ).in(.seconds))
     }
 

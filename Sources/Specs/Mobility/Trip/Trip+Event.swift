@@ -44,7 +44,7 @@ extension Trip {
             ]),
             .record([
                 kind(.fix, about: "The phone has located itself."), TimeOrder.field,
-                .required("fix", Fix.shape, "The fix; a record has the time of the fix, not of the event."),
+                .required("fix", Fix.shape, "The fix; its record has the time of the fix, not of the event."),
             ]),
             .record([
                 kind(.network, about: "The network becomes available or unavailable."), TimeOrder.field,

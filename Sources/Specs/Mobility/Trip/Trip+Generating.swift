@@ -1,8 +1,8 @@
 import Specification
 
 extension Trip {
-    /// Generates steps through the state machine, with fixes on both sides of 150 m, restarts, and a network that goes
-    /// and comes.
+    /// Generates paths through the state machine, with accuracies on both sides of 150 m, restarts, and a network that
+    /// comes and goes.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let current = entropy.once(in: 5) ? entropy.one(of: TravelMode.allCases) : nil
@@ -44,7 +44,7 @@ extension Trip {
         return Input(automatic: entropy.once(in: 2), current: current, events: events)
     }
 
-    /// Returns a fix, which mostly has the time of its event.
+    /// Returns a fix, which usually has the time of its event.
     private static func fix(_ accuracy: Double, _ t: Double, _ entropy: inout Entropy) -> Fix {
         Fix(
             t: entropy.once(in: 4) ? t - entropy.one(of: [1, 0.5, -2]) : t,

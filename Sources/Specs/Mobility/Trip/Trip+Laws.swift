@@ -57,7 +57,7 @@ extension Trip {
         accuracy.invalid if the accuracy is negative, and otherwise accuracy.poor.
         """,
         ("TRP-1l", .locatedEachTime, .decision): """
-        At each event `choose` or `arrived`, the action is `locate`, even if the app is already locating the user.
+        For each event `choose` or `arrived`, the action is `locate`, even if the app is already locating the user.
         """,
         ("TRP-1m", .lastWaits, .decision): """
         After a choice or an arrival, the app waits for the next accepted fix. If another choice or arrival comes \
@@ -111,8 +111,8 @@ extension Trip {
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
         A trip turns `automatic` off, beginning with the state after the first record of the trip. The trip `current` \
-        turns `automatic` off from the first state. Beginning with the state after the record of the arrival, \
-        `automatic` is the user's switch again. A first choice that is still waiting for a fix does not turn \
+        turns `automatic` off, beginning with the first state. Beginning with the state after the record of the \
+        arrival, `automatic` is the user's switch again. A first choice that is still waiting for a fix does not turn \
         `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):

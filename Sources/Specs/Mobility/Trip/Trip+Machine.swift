@@ -58,7 +58,7 @@ extension Trip: Stateful {
 
     private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
 
-    /// Returns the transitions at an accepted fix for which a choice or an arrival waits.
+    /// Returns the transitions at an accepted fix while a choice or an arrival is waiting.
     private static func recording(_ origin: State, to target: State) -> [Transition] {
         [
             step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),
@@ -66,7 +66,7 @@ extension Trip: Stateful {
         ]
     }
 
-    /// Returns the transitions at a fix for which nothing waits.
+    /// Returns the transitions at a fix while nothing is waiting.
     private static func passing(_ trigger: Trigger) -> [Transition] {
         [State.idle, .travelling].map { step($0, trigger, to: $0, remark: "nothing waits") }
     }

@@ -9,9 +9,15 @@ extension Trip {
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
             return states == events && actions == events
-                ? .holds : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
+                ? .holds
+                : .violated(
+                    """
+                    \(counted(events, "event")) gave \(counted(states, "state")) and \
+                    \(counted(actions, "list of actions", "lists of actions"))
+                    """)
         },
-        Property("Only an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) { trial in
+        Property("Only an input with an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) {
+            trial in
             let arrives = trial.input.events.contains {
                 if case .arrived = $0.happening { true } else { false }
             }
@@ -20,7 +26,10 @@ extension Trip {
                 ? .violated("there is no arrival, yet the input is rejected as \(noTrip.code)") : .holds
         },
         Property(
-            "A restart before all other events does not change the output at the other events.", from: .kept,
+            """
+            An additional restart before the first event does not change the states and actions at the other events, \
+            the records or the history.
+            """, from: .kept,
             probes: { input, _ in
                 guard let first = input.events.first else { return [] }
                 let events = [Event(.restart, at: first.t)] + input.events
@@ -34,7 +43,7 @@ extension Trip {
                     && probe.output?.records == output.records && probe.output?.history == output.history
                 return isSame
                     ? .holds
-                    : .violated("a restart before all other events changes the output at the other events")
+                    : .violated("a restart before the first event changes more than its own output")
             }),
     ]
 }

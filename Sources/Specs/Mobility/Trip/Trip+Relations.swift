@@ -55,17 +55,19 @@ extension Trip {
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
         },
         each(
-            "The label and automatic monitoring depend only on whether a trip is running.", from: .label,
-            .automaticOff
+            """
+            Whether a trip is running decides the label and, with the user's switch, whether automatic monitoring is on.
+            """, from: .label, .automaticOff
         ) { step, readings in
             let isOff = step.after.mode != nil && readings[TripAutomatic.self] == .off
             return (step.after.label == .change) == (step.after.mode != nil)
                 && step.after.automatic == (step.switched && !isOff)
         },
         Property(
-            "While there is a network, all stored records are sent.", from: .sent, .sentLater, judge: areSent),
+            "While there is a network, all stored records are sent; while there is no network, nothing is sent.",
+            from: .sent, .sentLater, judge: areSent),
         Property(
-            "Each trip in the history ends at a record and lasts from its own first record to that record.",
+            "The history shows each trip that has ended, from its first record to the record that ended it.",
             from: .manualOnly, .endedByChange, .since, judge: areOver),
     ]
 
@@ -129,6 +131,6 @@ extension Trip {
             step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
         }
         return output.history == over
-            ? .holds : .violated("\(over.count) trips ended, but the history shows other trips")
+            ? .holds : .violated("the history does not show exactly \(counted(over.count, "ended trip"))")
     }
 }

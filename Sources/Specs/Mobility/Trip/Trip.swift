@@ -5,7 +5,7 @@ import Specification
 public enum Trip: Specification {
     public static let id: SubsystemID = "mobility.trip"
     public static let summary =
-        "Follows the trips that a user enters: the records, the sends and the states for each trip."
+        "Follows the trips that a user enters: the states and actions of the app, the records and the history."
 
     public struct Input: Record {
         public let automatic: Bool
@@ -170,5 +170,5 @@ public enum TripAutomatic: String, ReadingOption {
         "mobility.trip.automatic", "Does automatic monitoring go on while a trip is running?",
         source: Source(.mobiliteDynamique, "2.2.4", "4.3"),
         options: .init("off", "no: \"il servizio di monitoraggio generale viene disattivato\" (§2.2.4)"),
-        .init("concurrent", "yes: the fixes of both meet in one place, as §4.3 says"))
+        .init("concurrent", "yes: according to §4.3, automatic and manual fixes arrive at one place"))
 }

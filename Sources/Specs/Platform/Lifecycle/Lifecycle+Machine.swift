@@ -22,7 +22,7 @@ extension Lifecycle: Stateful {
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
             .init(
                 .background, .terminate, to: .notRunning, ["willTerminate"],
-                remark: "a reading decides between this call and none"),
+                remark: "a reading decides whether this call is made"),
             .init(.suspended, .terminate, to: .notRunning),
             .init(.active, .system, to: .active, remark: "the notice"),
             .init(.inactive, .system, to: .inactive, remark: "the notice"),

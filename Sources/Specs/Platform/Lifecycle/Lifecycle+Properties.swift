@@ -5,7 +5,9 @@ extension Lifecycle {
         Property("Each event gives one step, and no well-formed input is refused.", from: .steps) { trial in
             let count = trial.outcome.output?.steps.count
             return count == trial.input.events.count
-                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) steps")
+                ? .holds
+                : .violated(
+                    "\(counted(trial.input.events.count, "event")) gave \(counted(count ?? 0, "step"))")
         },
         Property(
             """
@@ -19,13 +21,15 @@ extension Lifecycle {
         ),
         Property("No step makes a call twice.", from: .launch, .home, .back, .accepted, .once) { trial in
             let wrong = trial.outcome.output?.steps.first { Set($0.callbacks).count < $0.callbacks.count }
-            return wrong.map { .violated("a step makes the calls \($0.callbacks.joined(separator: ", "))") }
+            return wrong.map {
+                .violated("a step makes a call twice: \($0.callbacks.joined(separator: ", "))")
+            }
                 ?? .holds
         },
         Property(
             """
-            A return delivers each kind of system event that occurred since the user left the app and was not yet \
-            delivered, in the order of occurrence.
+            A return or a wake delivers, in order of occurrence, each kind of system event that occurred since the \
+            user left the app and was not delivered yet. A wake does not deliver `redraw`.
             """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
             judge: delivers),
@@ -65,7 +69,7 @@ extension Lifecycle {
                 due.append(kind.rawValue)
             }
             if left >= 0, step.error == nil, step.callbacks.filter({ Notice(rawValue: $0) != nil }) != due {
-                return .violated("event \(place) does not deliver exactly \(due.joined(separator: ", "))")
+                return .violated("event \(place) does not deliver exactly [\(due.joined(separator: ", "))]")
             }
         }
         return .holds

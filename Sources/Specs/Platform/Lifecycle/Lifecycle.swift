@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// platform.lifecycle: the states of an app on a phone, and the calls of the system between them.
+/// platform.lifecycle: the states of an app on a phone, and the calls that the system makes to it.
 public enum Lifecycle: Specification {
     public static let id: SubsystemID = "platform.lifecycle"
     public static let summary =
-        "Says after each event which state an app is in, and which calls the system made to it."
+        "Says which state an app is in after each event, and which calls the system makes to it."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case notRunning, inactive, active, background, suspended
@@ -40,7 +40,7 @@ public enum Lifecycle: Specification {
             self.notice = notice
         }
 
-        /// Creates an event of any kind except `system`, which needs a notice.
+        /// Makes an event of any kind except `system`, which needs a notice.
         public static func plain(_ trigger: Trigger) -> Event {
             precondition(trigger != .system, "a system event must have a notice")
             return Event(trigger, nil)
@@ -117,7 +117,7 @@ public enum Lifecycle: Specification {
             Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
             Member(
                 "callbacks", { $0.callbacks },
-                "The calls to the app; a system event that is delivered is named by its kind."),
+                "The calls to the app; a delivered system event is listed by its kind."),
             Member("error", { $0.error }, "The fault, if the event cannot happen in the current state."))
     }
 
@@ -145,7 +145,7 @@ public enum EndedInBackground: String, ReadingOption {
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
 }
 
-/// Which calls an app gets if a `home` ends it.
+/// Which calls an app gets if `home` ends it.
 public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 

@@ -5,10 +5,12 @@ extension Colouring {
         Property("There are as many colours as publications.", from: .inputOrder) { trial, output in
             let colours = output.colours.count
             let count = trial.input.publications.count
-            return colours == count ? .holds : .violated("\(count) publications have \(colours) colours")
+            return colours == count
+                ? .holds : .violated("\(counted(count, "publication")) gave \(counted(colours, "colour"))")
         },
         Property(
-            "The green publications and the contributing grey ones add up to h.", from: .sum
+            "The number of green publications, plus the number of grey ones that contribute, is h.",
+            from: .sum
         ) { trial, output in
             let checked = trial.input.publications.filter(\.checked).map(\.citations).sorted(by: >)
             guard (1...max(1, checked.count)).contains(output.h), !checked.isEmpty else { return .notTouched }
@@ -18,12 +20,12 @@ extension Colouring {
             if green + contributing == output.h { return .holds }
             return .violated(
                 """
-                \(green) publications are green and \(contributing) grey ones contribute, yet h is \
-                \(output.h)
+                \(counted(green, "green publication")) and \(counted(contributing, "contributing grey one")) do not \
+                add up to h = \(output.h)
                 """)
         },
         Property(
-            "Publications with equal citations, both checked or both unchecked, have the same colour.",
+            "Two publications with equal citations, both checked or both unchecked, have the same colour.",
             from: .equals
         ) { trial, output in
             guard !output.colours.isEmpty else { return .notTouched }

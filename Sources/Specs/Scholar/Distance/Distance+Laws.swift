@@ -46,12 +46,12 @@ extension Distance {
         """,
         ("EDI-3b", .unicode, .standard(.unicode)): """
         The Unicode standard defines UTF-16 code units, scalars and extended grapheme clusters (UAX #29). A symbol is \
-        never a byte of UTF-8.
+        never a UTF-8 byte.
         """,
         ("EDI-3c", .asGiven, .decision): """
         Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-        divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, the clusters of Swift's \
-        standard library count, but the cases avoid outcomes that depend on this difference.
+        divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, Swift's standard library \
+        decides, but the cases avoid outcomes that depend on this difference.
         """,
     ]
 }

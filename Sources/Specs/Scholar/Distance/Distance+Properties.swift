@@ -7,9 +7,14 @@ extension Distance {
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
             return (output.distance == 0) == isEqual
-                ? .holds : .violated("\(isEqual ? "equal" : "different") texts are \(output.distance) apart")
+                ? .holds
+                : .violated(
+                    "the distance between \(isEqual ? "equal" : "different") texts is \(output.distance)")
         },
-        Property("Texts of m and n symbols are at least |m−n| and at most max(m,n) apart.", from: .bounds) {
+        Property(
+            "The distance between texts of m and n symbols is at least |m−n| and at most max(m,n).",
+            from: .bounds
+        ) {
             trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let distance = output.distance
@@ -17,11 +22,14 @@ extension Distance {
             return bounds.contains(distance)
                 ? .holds
                 : .violated(
-                    "texts of \(pair.a.count) and \(pair.b.count) symbols must be \(bounds) apart, not \(distance)"
+                    """
+                    the distance between texts of \(pair.a.count) and \(pair.b.count) symbols must be in \(bounds), \
+                    but is \(distance)
+                    """
                 )
         },
         Property(
-            "The distance from b to a is the distance from a to b.", from: .symmetric,
+            "The distance from b to a equals the distance from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: {
                 $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ")
@@ -38,7 +46,7 @@ extension Distance {
                 guard trial.probes.count == 2 else { return .notTouched }
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
-                    return .violated("a pair of one of the texts and the third text was rejected")
+                    return .violated("an input with one of the texts and the third text was rejected")
                 }
                 let distance = output.distance
                 return sides[0] + sides[1] >= distance

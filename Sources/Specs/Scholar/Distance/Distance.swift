@@ -1,9 +1,10 @@
 import Specification
 
-/// scholar.distance: the number of edits that turn one text into another.
+/// scholar.distance: the smallest number of edits that turn one text into another.
 public enum Distance: Specification {
     public static let id: SubsystemID = "scholar.distance"
-    public static let summary = "Counts the fewest edits that turn one text into the other (Levenshtein)."
+    public static let summary =
+        "Computes the smallest number of edits that turn one text into the other (Levenshtein)."
 
     public struct Input: Record {
         public let a: String

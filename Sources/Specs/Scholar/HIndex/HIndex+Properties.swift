@@ -13,8 +13,8 @@ extension HIndex {
                 ? .holds
                 : .violated(
                     """
-                    h is \(h), yet \(trial.input.having(h)) checked publications have \(h) citations or more, and \
-                    \(trial.input.having(h + 1)) have \(h + 1) or more
+                    h is \(h), yet the number of checked publications with at least \(counted(h, "citation")) is \
+                    \(trial.input.having(h)), and with at least \(h + 1) it is \(trial.input.having(h + 1))
                     """)
         },
         Property(

@@ -3,8 +3,8 @@ import JSON
 import Specification
 
 extension Homepage {
-    /// Returns pages in many designs, with plain, loose or broken markup, on which some titles are barely similar
-    /// enough to the titles in the input.
+    /// Returns an input whose page has one of many designs, plain, loose or broken markup, and some titles that are
+    /// barely similar enough to the known titles.
     public static func generate(from entropy: inout Entropy) -> Input {
         let percent = entropy.one(of: [80, 90, 75, 60, 100, 67, 50])
         var publications = (0...entropy.count(upTo: 6) + 1).map { _ in entropy.entry() }
@@ -14,7 +14,7 @@ extension Homepage {
         }
         var known = publications.map(\.title)
         var authors = publications.map(\.authors)
-        // Some of the titles have another form on the page than in Scholar.
+        // Some titles on the page differ slightly from those in Scholar.
         if entropy.once(in: 3) {
             publications = publications.map { (entropy.near($0.title, at: percent), $0.authors) }
         }

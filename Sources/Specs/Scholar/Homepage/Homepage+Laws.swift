@@ -63,7 +63,7 @@ extension Homepage {
         """,
         ("HOM-1l", .firstOfName, .decision): """
         A hit is an element that counts as a known title (HOM-1j). For each tag name, a pair consists of the first hit \
-        in a tag of this name and a later hit in a tag of this name. Later hits do not replace the first hit.
+        with this tag name and a later hit with this tag name. Later hits do not replace the first hit.
         """,
         ("HOM-1m", .outside, .decision): "The second element of a pair must not be inside the first element.",
         ("HOM-1n", .anywhere, .decision): """
@@ -86,7 +86,7 @@ extension Homepage {
         empty.
         """,
         ("HOM-2a", .names, .source(section)): """
-        The path of the query starts at the two tags of the pair and goes upwards through their parents. As soon as \
+        The path of the query starts at the two tags of the pair and goes upwards through their ancestors. As soon as \
         the path reaches two tags with different names, the path ends without these tags.
         """,
         ("HOM-2b", .common, .source(section)): """
@@ -134,8 +134,8 @@ extension Homepage {
         """,
         ("HOM-3g", .bothQuotes, .decision): """
         If the value of an attribute contains both kinds of quotes, the query contains the value as a `concat()`. The \
-        arguments are in the order of the value: `'"'` for each double quote, and between the double quotes each \
-        non-empty part, which is put in double quotes. Commas without spaces separate the arguments.
+        value is split at its double quotes. In the order of the value, each double quote becomes the argument `'"'`, \
+        and each non-empty part becomes an argument in double quotes. Commas without spaces separate the arguments.
         """,
         ("HOM-3h", .blankToo, .decision): """
         The output contains titles and authors as they were compared, with white space collapsed. Blank titles and \
@@ -162,8 +162,8 @@ extension Homepage {
         ("HOM-4a", .firstKept, .source(.hIndexCalculate, "5.2")):
             "If the query finds the same title more than once, `titles` contains only the first occurrence.",
         ("HOM-4b", .sameBytes, .decision): """
-        Two titles are the same only if their bytes of UTF-8 are the same. Titles that only look alike, or that differ \
-        in capitals, are not the same.
+        Two titles are the same only if their UTF-8 bytes are the same. Titles that only look alike, or that differ in \
+        capitals, are not the same.
         """,
         ("HOM-4c", .itsAuthors, .decision): """
         The authors of a title have the same place among all authors as the title has among all titles. This place is \
@@ -176,9 +176,9 @@ extension Homepage {
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
-        If the markup of a page is properly nested, or broken in a way that all parsers mend alike (see RES-4), there \
-        is one tree and one query. For other markup, for character references that parsers decode differently (see \
-        RES-4), and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
+        If the markup of a page is properly nested, or broken in a way that all parsers repair alike (see RES-4), \
+        there is one tree and one query. For other markup, for character references that parsers decode differently \
+        (see RES-4), and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

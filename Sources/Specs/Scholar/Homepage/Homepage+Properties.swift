@@ -47,7 +47,7 @@ extension Homepage {
                 ? .holds : .violated("two known titles on the page are not found")
         },
         Property(
-            "Under the option `elements`, the order of `titles` and `authors` does not change the queries.",
+            "Under the option `elements`, reordering `titles` or `authors` does not change the queries.",
             from: .similar, .firstOfName, .compared,
             probes: { input, readings in
                 guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return [] }
@@ -55,12 +55,12 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with `titles` and `authors` in the opposite order, a query differs")
+                    queries, otherwise: "with the texts in `titles` and `authors` reversed, a query differs")
             }),
         Property(
-            "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
+            "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,
             probes: { input, _ in input.percentages == nil ? [] : [input] },
-            judge: { $0.relates(queries, otherwise: "the second time the queries are different") }),
+            judge: { $0.relates(queries, otherwise: "a second run gives different queries") }),
         Property(
             "Under the options `inclusive` and `elements`, other known titles give the same query at 0 %.",
             from: .zeroPercent,
@@ -101,11 +101,11 @@ extension Homepage {
                 : .violated(
                     """
                     the status is \(output.status.rawValue) for \(counted(output.titles.count, "title")) and \
-                    \(output.authors.count) authors
+                    \(counted(output.authors.count, "line")) of authors
                     """)
         },
         Property(
-            "Authors are looked for in the same way as titles.",
+            "The search for authors works in the same way as the search for titles.",
             from: .authorsToo, .noAuthorPair, .authorQuery, .zero,
             probes: { input, readings in
                 let isSkipped = input.percentages?.authors == 0 && readings[HomepageZero.self] == .skipped
@@ -143,7 +143,7 @@ extension Trial<Homepage> {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
-    /// Returns the elements that libxml2 selects by a query; nil if the query is invalid or parsers may read the page
+    /// Returns the elements that libxml2 selects with a query; nil if the query is invalid or parsers may read the page
     /// differently.
     fileprivate func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil

@@ -7,9 +7,9 @@ public enum HomepageText: String, ReadingOption {
 
     public static let reading = Reading(
         "scholar.homepage.text",
-        "Which text of a tag is compared with the titles in the input, and given as a title?",
+        "Which text of a tag is compared with the titles in the input, and returned as a title?",
         source: Source(.hIndexCalculate, "4.6"),
-        options: .init("all", "all text in the tag, including the text of the tags inside"),
+        options: .init("all", "all text in the tag, including the text of tags inside it"),
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
@@ -48,7 +48,7 @@ public enum HomepageCount: String, ReadingOption {
         ))
 }
 
-/// Whether authors are searched for if the percentage for authors is 0.
+/// Whether the app searches for authors if the percentage for authors is 0.
 public enum HomepageZero: String, ReadingOption {
     case skipped, searched
 

@@ -6,7 +6,7 @@ import Specification
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
-        "Finds all publications on any page by a query that is made from two known publications."
+        "Finds all publications on any page with a query that is made from two known publications."
 
     public struct Input: Record {
         public let html: String
@@ -29,20 +29,21 @@ public enum Homepage: Specification {
 
         public static let form = Form(
             Input.init(_:titles:authors:titlePercent:authorPercent:),
-            Member("html", { $0.html }, "The author's page, already decoded; any text is a page."),
+            Member(
+                "html", { $0.html }, "The HTML of the author's page, already decoded; any text is accepted."),
             Member("titles", { $0.titles }, "The titles that Scholar gives."),
             Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
             Member(
                 "titlePercent", { $0.titlePercent },
                 """
-                The required similarity of a title; a percentage that is not whole, or is outside 0 to 100, is \
-                rejected as percent.invalid.
+                The required similarity of a title; a percentage that is not a whole number from 0 to 100 is rejected \
+                as percent.invalid.
                 """
             ).in(.percent),
             Member(
                 "authorPercent", { $0.authorPercent },
                 """
-                The required similarity of a line of authors; a percentage that is not whole, or is outside 0 to 100, \
+                The required similarity of a line of authors; a percentage that is not a whole number from 0 to 100 \
                 is rejected as percent.invalid.
                 """
             ).in(.percent))

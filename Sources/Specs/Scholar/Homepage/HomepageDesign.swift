@@ -18,10 +18,10 @@ enum HomepageDesign: String, CaseIterable {
     case unclosed = "items not closed"
     case noBody = "table without tbody"
 
-    /// Whether all parsers make the same tree of a page in this design.
+    /// Whether all parsers build the same tree from a page in this design.
     var isPlain: Bool { self != .noBody }
 
-    /// Returns a page that lists the given publications, with their texts escaped as markup.
+    /// Returns a page that lists the given publications, with the special characters in their texts escaped.
     func page(_ publications: [(title: String, authors: String)]) -> String {
         let written = publications.map { ($0.title.escapedForPage, $0.authors.escapedForPage) }
         return "<!DOCTYPE html><html><head><title>Home</title></head><body>\(body(written))</body></html>"

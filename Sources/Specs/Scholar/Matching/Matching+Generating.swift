@@ -1,7 +1,7 @@
 import Specification
 
 extension Matching {
-    /// Returns titles with barely similar and barely dissimilar pairs, with empty titles and with empty lists.
+    /// Returns lists of titles with barely similar and barely dissimilar pairs; some titles and lists are empty.
     public static func generate(from entropy: inout Entropy) -> Input {
         var (left, right, percent) = entropy.titleLists()
         if entropy.once(in: 8) { left.append("") }

@@ -32,7 +32,7 @@ extension Matching {
         ("MAT-1f", .equalTitles, .decision): """
         If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several pairs.
         """,
-        ("MAT-1g", .emptyTitles, .decision): "Empty titles are compared like any other title.",
+        ("MAT-1g", .emptyTitles, .decision): "An empty title is compared like any other title.",
         ("MAT-1h", .filter, .decision): """
         An implementation that filters titles before it compares them must not lose a pair. Similar titles may begin \
         differently, and need not have three symbols in a row in common.

@@ -10,13 +10,13 @@ extension Matching {
             return trial.isRejected(as: nil)
         },
         Property(
-            "Each pair names a place in each list. Pairs are in order, and no pair occurs twice.",
+            "Each pair refers to a title in each list. The pairs are sorted, and no pair occurs twice.",
             from: .fromZero
         ) { trial, output in
             let (left, right) = (trial.input.left.indices, trial.input.right.indices)
             let places = output.pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
             guard places.count == output.pairs.count else {
-                return .violated("a pair does not name a place in each list")
+                return .violated("a pair does not refer to a title in each list")
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
                 ? .holds
@@ -32,7 +32,7 @@ extension Matching {
                 trial.relates(
                     { Set($0.pairs.map { [$0.left, $0.right] }) },
                     to: { Set($0.pairs.map { [$0.right, $0.left] }) },
-                    otherwise: "with the lists exchanged, the output has other pairs")
+                    otherwise: "with the lists exchanged, the output has different pairs")
             }),
         Property(
             """
@@ -56,22 +56,23 @@ extension Matching {
         for pair in all {
             guard let places = pair.places, left.indices.contains(places.0), right.indices.contains(places.1)
             else {
-                return .violated("\(JSONWriter.text(of: pair.value)) does not name a place in each list")
+                return .violated("\(JSONWriter.text(of: pair.value)) does not refer to a title in each list")
             }
             let symbols = SymbolPair(left[places.0], right[places.1], by: trial.readings[Symbol.self])
             let length = max(1, symbols.length)
             guard let alike = Similarity.wholeShare(pair.similarity, of: length) else {
-                return .violated("\(pair.similarity) % of \(length) symbols is not a whole number")
+                return .violated("\(pair.similarity) % of \(counted(length, "symbol")) is not a whole number")
             }
             if threshold.accepts(100 * alike, percentage * length) { due.append([pair.left, pair.right]) }
         }
         if threshold == .inclusive, all.count != left.count * right.count {
-            return .violated("at 0 % there are \(all.count) pairs instead of \(left.count * right.count)")
+            return .violated(
+                "at 0 % the output has \(counted(all.count, "pair")) instead of \(left.count * right.count)")
         }
         return output.pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "\(due.count) of the pairs at 0 % reach the percentage, yet \(output.pairs.count) pairs are listed"
+                "the output does not list exactly the pairs at 0 % that reach the percentage, \(due.count) in all"
             )
     }
 }

@@ -24,7 +24,7 @@ public enum Matching: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of a pair; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                The required similarity of a pair; a percentage that is not a whole number from 0 to 100 is rejected \
                 as percent.invalid.
                 """
             ).in(.percent))
@@ -32,7 +32,7 @@ public enum Matching: Specification {
 
     /// The places of two titles in their lists, and the similarity of the titles, as in `[0,2,85.5]`.
     public struct Pair: Wire, Equatable {
-        /// The numbers are those that the implementation gave; a law says that the places are whole.
+        /// The numbers as the implementation gave them; a law requires the places to be whole numbers.
         public let left: Double
         public let right: Double
         /// The similarity of the two titles in percent.

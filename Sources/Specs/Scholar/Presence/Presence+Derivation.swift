@@ -40,7 +40,7 @@ extension Presence {
         return lines
     }
 
-    /// Returns, for each title of the page, whether each publication of Scholar matches it.
+    /// Returns, for each title of the page and each publication of Scholar, whether the two match.
     private static func matches(_ input: Input, _ percent: Int, _ law: Ruling<Law>) -> [[Bool]] {
         let (titles, known) = (input.homepage.map(\.title), input.publications.map(\.title))
         switch law(.match, PresenceMatch.self) {

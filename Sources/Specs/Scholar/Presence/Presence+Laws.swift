@@ -15,11 +15,11 @@ extension Presence {
 
     private static let own: Laws<Presence> = [
         ("PRE-1a", .green, .source(.hIndexCalculate, "4.1", "5.7")): """
-        In `colours`, a title of the author's page is `green` (99FF66) if Scholar has the title. Otherwise the title \
+        In `colours`, a title on the author's page is `green` (99FF66) if Scholar has the title. Otherwise the title \
         is `red` (FF9999).
         """,
         ("PRE-1b", .present, .decision): """
-        A title of the author's page is present if it matches the title of at least one publication in `publications`. \
+        A title on the author's page is present if it matches the title of at least one publication in `publications`. \
         In `present`, the value for such a title is true.
         """,
         ("PRE-1c", .match, .decision): """
@@ -34,32 +34,32 @@ extension Presence {
         The similarity is compared with the percentage in exact integer arithmetic, not in floating-point numbers.
         """,
         ("PRE-1f", .equalBytes, .decision): """
-        Two titles are equal only if their bytes of UTF-8 are the same; the percentage does not matter. Titles that \
-        only look alike, or that differ in white space, are not equal.
+        Two titles are equal only if their UTF-8 bytes are the same; the percentage does not matter. Titles that only \
+        look alike, or that differ in white space, are not equal.
         """,
         ("PRE-1g", .titlesAlone, .decision): "Only titles are compared. Authors are not compared.",
-        ("PRE-1h", .severalTitles, .decision): "One publication may match several titles of the page.",
+        ("PRE-1h", .severalTitles, .decision): "One publication may match several titles on the page.",
         ("PRE-1i", .oneEach, .decision): """
-        `colours` contains one colour for each title of the page, in the order of the page. If a title occurs twice on \
+        `colours` contains one colour for each title on the page, in the order of the page. If a title occurs twice on \
         the page, `colours` contains two colours for that title.
         """,
         ("PRE-2a", .overKept, .source(.hIndexCalculate, "4.1")): """
         In a search with the author's page, h is computed only from the publications that are kept. The other \
-        publications that Scholar found do not count for h.
+        publications that Scholar found do not count towards h.
         """,
         ("PRE-2b", .removed, .source(.hIndexCalculate, "4.1")): """
-        Publications whose titles match no title of the page are removed. All other publications are kept.
+        Publications whose titles match no title on the page are removed. All other publications are kept.
         """,
         ("PRE-2c", .places, .decision): """
         `kept` contains the zero-based places in `publications` of the publications that are kept. The places are in \
         rising order, not in the order of citations.
         """,
         ("PRE-2d", .allMatching, .decision): """
-        If several publications match the same title of the page, all of them are kept, not only the first.
+        If several publications match the same title on the page, all of them are kept, not only the first.
         """,
         ("PRE-2e", .emptyPage, .decision): """
-        If the page has no titles, no publication is kept and h is 0. In this respect, an empty page differs from a \
-        search without the author's page, which removes no publications.
+        If the page has no titles, no publication is kept and h is 0. In this respect, a search with an empty page \
+        differs from a search without the author's page, which removes no publications.
         """,
         ("PRE-3a", .shown, .source(.hIndexCalculate, "4.1")): """
         The screen shows the scientist's name, the number of publications on the page (`found`), and a line for each \
@@ -72,7 +72,7 @@ extension Presence {
         ("PRE-3d", .absentAuthors, .decision):
             "If a title has no `authors`, it is treated as if its `authors` were the empty text.",
         ("PRE-3e", .asTheyStand, .decision): """
-        `lines` contains one line for each title of the page, in the order of the page. The texts in a line are the \
+        `lines` contains one line for each title on the page, in the order of the page. The texts in a line are the \
         texts in the input, unchanged.
         """,
         ("PRE-3f", .nameElsewhere, .decision): """

@@ -31,7 +31,10 @@ extension Presence {
                         "other authors on the page change more than the lines")
             }),
         Property(
-            "The order of Scholar's publications does not matter.", from: .present, .allMatching,
+            """
+            Reordering Scholar's publications does not change which titles are present or which publications are kept.
+            """,
+            from: .present, .allMatching,
             probes: { input, _ in [input.with(publications: input.publications.reversed())] },
             judge: { trial in
                 let last = trial.input.publications.count - 1
@@ -45,7 +48,7 @@ extension Presence {
                                 h: $0.h, found: $0.found, lines: $0.lines))
                     },
                     otherwise: """
-                        with Scholar's publications in the opposite order, other titles are present or other \
+                        with Scholar's publications in the opposite order, different titles are present or different \
                         publications are kept
                         """)
             }),
@@ -92,8 +95,8 @@ extension Presence {
         },
         Property(
             """
-            Some title is present if, and only if, some publication is kept. Under the option `equal`, the present \
-            titles are those with the same bytes as the title of a publication.
+            At least one title is present if, and only if, at least one publication is kept. Under the option `equal`, \
+            the present titles are those with the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial, output in
@@ -121,7 +124,7 @@ extension Presence {
         },
     ]
 
-    /// Returns the members of an output that are about Scholar's publications, without the lines of the page.
+    /// Returns the JSON value of an output whose lines are left out.
     private static func matches(_ output: Output) -> Value {
         Output(
             present: output.present, colours: output.colours, kept: output.kept, h: output.h,

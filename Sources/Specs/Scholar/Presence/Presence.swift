@@ -7,7 +7,7 @@ public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
         """
-        Says for each title of an author's page whether Scholar has it, and keeps only publications on the page.
+        Says for each title of an author's page whether Scholar has it, and keeps only the publications on the page.
         """
 
     /// A publication as the author's page lists it.
@@ -63,7 +63,7 @@ public enum Presence: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of titles; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                The required similarity of titles; a percentage that is not a whole number from 0 to 100 is rejected \
                 as percent.invalid.
                 """
             ).in(.percent))
@@ -92,7 +92,7 @@ public enum Presence: Specification {
 
         private static let oneOrTwo = Limit<[[String]]>(.array(.array(.string()))) { lines in
             lines.allSatisfy { (1...2).contains($0.count) }
-                ? nil : "a title alone, or a title and authors, are expected"
+                ? nil : "a title, with or without authors, is expected"
         }.ruled
 
         public static let form = Form(
@@ -118,14 +118,14 @@ public enum Presence: Specification {
     public static let rejections = [Similarity.invalid, Publications.invalid]
 }
 
-/// The rule by which a title of the author's page matches a title of Scholar's.
+/// The rule by which a title of the author's page matches a title in Scholar.
 public enum PresenceMatch: String, ReadingOption {
     case similar, equal
 
     public static let reading = Reading(
-        "scholar.presence.match", "When does a title of the author's page match a title of Scholar's?",
+        "scholar.presence.match", "When does a title of the author's page match a title in Scholar?",
         source: Source(.hIndexCalculate, "4.1", "5.7"),
         options: .init(
-            "similar", "if the two titles are similar at the percentage, as everywhere else in the app"),
+            "similar", "if the two titles are similar at the given percentage, as everywhere else in the app"),
         .init("equal", "if the bytes of both are the same; the source says only that the title is present"))
 }

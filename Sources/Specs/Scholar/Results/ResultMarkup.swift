@@ -8,8 +8,8 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil if the result has
-    /// no such `span`.
+    /// The markup inside the heading, inside the author's line, and inside the `span` of links; the last is nil if
+    /// the result has no such `span`.
     var titleText: String
     var lineText: String
     var linksText: String?
@@ -88,7 +88,7 @@ extension Entropy {
         return (0...integer(in: 0...4)).map { _ in one(of: words) }.joined(separator: " ")
     }
 
-    /// Returns the text as markup, with some of it in bold.
+    /// Returns the text as markup, sometimes with its first word in bold.
     private mutating func emphasised(_ text: String) -> String {
         let isBold = once(in: 3)
         let words = text.split(separator: " ").enumerated().map { place, word in

@@ -26,7 +26,7 @@ extension Results {
     }
 }
 
-/// The elements that the laws name on a page of results, in document order.
+/// The elements of a page of results that the laws mention, in document order.
 private struct ResultsPage {
     private let law: Ruling<Results.Law>
     /// The author's lines.

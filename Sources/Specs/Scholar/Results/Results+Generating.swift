@@ -2,7 +2,7 @@ import HTML
 import Specification
 
 extension Results {
-    /// Returns pages with well-formed and flawed results, in plain, loose and sometimes broken markup.
+    /// Returns an input whose page has well-formed and flawed results, in plain, loose or broken markup.
     public static func generate(from entropy: inout Entropy) -> Input {
         let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "De Rosa", "A&B"])
         var results = entropy.list(upTo: 6) { entropy in

@@ -58,15 +58,15 @@ extension Results {
         """,
         ("RES-1k", .otherMarks, .decision): """
         Only [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] are removed from a title. Other marks stay, such \
-        as [pdf] in small letters, another word such as [DOC], or the star of a footnote.
+        as [pdf] in lower case, another word such as [DOC], or the asterisk of a footnote.
         """,
         ("RES-1l", .emptyTitle, .decision): """
         A title may be the empty text, for example if the title on the page is only a mark. An empty title counts like \
         any other title.
         """,
         ("RES-1m", .quotes, .decision(near: queries)): """
-        The app looks for a surname that contains quotation marks as it does for any other surname, although the \
-        source pastes the surname into its queries.
+        The app looks for a surname with quotation marks in the same way as for any other surname, although the source \
+        pastes the surname into its queries.
         """,
         ("RES-2a", .linesWithLinks, .source(queries)): """
         An author's line counts as a line of authors if its parent also has a `span` of class `gs_fl` as a child.
@@ -127,8 +127,8 @@ extension Results {
         ignored, and the next link is examined.
         """,
         ("RES-2n", .firstLink, .decision): """
-        Under the option `firstLink`, all ASCII digits in the text of the first child link together are the count. If \
-        this text contains no digits, the count is 0.
+        Under the option `firstLink`, the count is the number that all ASCII digits in the text of the first child \
+        link form together. If this text contains no digits, the count is 0.
         """,
         ("RES-2o", .longNumbers, .decision): """
         A number with more than 15 digits, including leading zeros, is not a count. Under the option `citedBy`, the \
@@ -185,9 +185,9 @@ extension Results {
             "The app does not fetch anything to which the page refers, and does not insert it into the page.",
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
-        elements of texts, lists and tables, and all parsers nest its tags and decode its character references alike. \
+        elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \
         For other pages, the tree of any parser is accepted. Parsers decode references without a semicolon (`&copy x`, \
-        `&notit;`) and numeric ones to U+0080–U+009F (`&#x80;`) in different ways.
+        `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different ways.
         """,
     ]
 }

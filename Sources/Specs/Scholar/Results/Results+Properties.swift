@@ -17,7 +17,7 @@ extension Results {
             _, output in
             if output.publications.isEmpty != (output.status == .ok) { return .holds }
             let kept = counted(output.publications.count, "publication")
-            return .violated("the status is \(output.status.rawValue), yet \(kept) are kept")
+            return .violated("the status is \(output.status.rawValue), yet the output has \(kept)")
         },
         .noRejection("No page is rejected.", from: .anyPage),
         Property(
@@ -55,7 +55,7 @@ extension Results {
             let isEmpty = trial.input.reachable && trial.input.hasNoResults
             return (output.status == .disconnected) != trial.input.reachable
                 && (!isEmpty || output.status == .notFound)
-                ? .holds : .violated("the status \(output.status.rawValue) does not fit the input")
+                ? .holds : .violated("the status \(output.status.rawValue) contradicts the input")
         },
         Property(
             "If complete results are added at the end of a page, they are found after the other results.",
@@ -73,7 +73,8 @@ extension Results {
         return trial.relates(
             \.value, to: { Output(.ok, $0.publications + found).value },
             otherwise:
-                "results added at the end of the page do not add \(counted(found.count, "publication"))")
+                "results added at the end of the page do not give \(counted(found.count, "further publication"))"
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// Results that can be added to any page, and the publications that they give.
+/// Results that can be added to any page, and the publications that are found in them.
 extension Results {
     /// Returns four results: one with links, two that are marked and have no links (the second has a `span`), and one
     /// with long numbers.
@@ -26,7 +26,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications that are found on the page `wholeResults(of:)` if this text is the author's surname.
+    /// Returns the publications that are found in `wholeResults(of:)` if this text is the author's surname.
     func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [

@@ -22,7 +22,7 @@ public enum Results: Specification {
 
         public static let form = Form(
             Input.init(_:surname:reachable:),
-            Member("html", { $0.html }, "The page, already decoded; any text is a page."),
+            Member("html", { $0.html }, "The HTML of the page, already decoded; any text is accepted."),
             Member(
                 "surname", { $0.surname }, "The author's surname, which is in bold in the author's lines."),
             Member(

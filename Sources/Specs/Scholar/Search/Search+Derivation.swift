@@ -28,9 +28,9 @@ extension Search {
     private struct History {
         let events: [Event]
         let law: Ruling<Law>
-        /// The searches that began, in their order.
+        /// The searches that began, in order.
         var courses: [Course] = []
-        /// The indices of the events that begin no search only because the name is missing.
+        /// The indices of the events that would begin a search if the name were not missing.
         var nameless: [Int] = []
 
         init(_ events: [Event], _ law: Ruling<Law>) {

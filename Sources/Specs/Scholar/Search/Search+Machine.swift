@@ -1,8 +1,8 @@
 import Specification
 
 extension Search: Stateful {
-    /// The state of the screen: the search screen with or without a result, a search that runs or stops, or a result
-    /// view.
+    /// The state of the screen: the search screen with or without a result, a search that is running or being
+    /// stopped, or a result view.
     public enum State: String, CaseIterable, Sendable {
         case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
 
@@ -32,7 +32,7 @@ extension Search: Stateful {
     private static let withResult = [State.searchAgain, .results, .presence]
     private static let atRest = [State.search] + withResult
 
-    /// Returns the search screen after the user has changed a field, with a result if there was one before.
+    /// Returns the state after the user has changed a field: the search screen, with a result if there was one before.
     private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(

@@ -13,14 +13,14 @@ extension Search {
             return .name(name.split(separator: " ").reversed().joined(separator: " "))
         },
         changeless(
-            "If an address is replaced by another address or by none, all states stay the same.",
-            from: .scheme, otherwise: "another address changes a state"
+            "Removing an address, or adding one where it is empty, leaves all states the same.",
+            from: .scheme, otherwise: "a different address changes a state"
         ) { event in
             guard case .url(let url) = event else { return event }
             return .url(url.isEmpty ? "www.example.org" : "")
         },
         Property(
-            "A second stop right after the first stop changes nothing.", from: .secondStop,
+            "A second stop right after each stop changes nothing.", from: .secondStop,
             probes: { input, _ in input.events.contains(.stop) ? [Input(input.events.flatMap(twice))] : []
             },
             judge: { trial in
@@ -34,7 +34,7 @@ extension Search {
                     },
                     otherwise: "with each stop repeated, a state is missing or different")
             }),
-        Property("Until Scholar has found something, the search screen is in front.", from: .tabNeedsResult) {
+        Property("Until Scholar's answer is `found`, the search screen is in front.", from: .tabNeedsResult) {
             trial, output in
             let found = trial.input.events.firstIndex(of: .scholar(.found)) ?? output.states.count
             guard let wrong = output.states.prefix(found).firstIndex(where: { $0.view != .search }) else {
@@ -55,8 +55,8 @@ extension Search {
         },
         Property(
             """
-            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label, and a busy \
-            state has no popup.
+            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label. A busy \
+            state has no popup, and the search screen is in front.
             """,
             from: .busy
         ) { _, output in

@@ -108,8 +108,8 @@ extension Search {
         let steps = steps(of: trial)
         let wrong = steps.violation(unless: isRight) { place, step in
             """
-            the state after event \(place) (\(step.event.trigger.rawValue)) does not follow from the state \
-            before it
+            the state after event \(place) (\(step.event.trigger.rawValue)) does not follow from the \
+            previous state
             """
         }
         return wrong ?? (trial.outcome.output == nil ? .notTouched : .holds)

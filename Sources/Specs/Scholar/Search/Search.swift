@@ -5,7 +5,7 @@ import Specification
 public enum Search: Specification {
     public static let id: SubsystemID = "scholar.search"
     public static let summary =
-        "Says after each event what the search screen shows, and which view is in front."
+        "Says what the search screen shows after each event, and which view is in front."
 
     /// Scholar's answer to a search.
     public enum ScholarAnswer: String, CaseIterable, Sendable, Wire {
@@ -38,7 +38,7 @@ public enum Search: Specification {
                 .required(
                     "url", String.shape, "The complete text of the address field after the entry.")
             ]),
-            .record([.required("scholar", ScholarAnswer.shape, "The answer of Scholar.")]),
+            .record([.required("scholar", ScholarAnswer.shape, "Scholar's answer.")]),
             .record([
                 .required(
                     "homepage", HomepageAnswer.shape, "The answer to the search of the author's page.")

@@ -1,7 +1,7 @@
 import Specification
 
 extension Publications {
-    /// Returns publications whose citations are equal, 0, very great, or near the number of publications, where h
+    /// Returns publications whose citations are equal, 0, very large, or near the number of publications, where h
     /// changes.
     static func generated(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }

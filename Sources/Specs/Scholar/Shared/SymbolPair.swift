@@ -17,8 +17,8 @@ struct SymbolPair {
     /// The edit distance.
     ///
     /// The computation goes along the diagonals (Ukkonen). The reference computes the distance differently, so each
-    /// checks the other. For e edits, this computation finds how far along `a` each diagonal can be reached. The
-    /// distance is the first e with which the ends of both texts are reached.
+    /// checks the other. For e = 0, 1, 2 and so on, it finds how far along `a` each diagonal leads with e edits. The
+    /// distance is the first e at which the ends of both texts are reached.
     var distance: Int {
         // Diagonals run from -a.count to b.count; one more diagonal on either side is never reached.
         let zero = a.count + 1

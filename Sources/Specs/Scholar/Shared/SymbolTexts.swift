@@ -43,13 +43,13 @@ struct SymbolTexts {
     /// Returns the pair of the two texts at the given places.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
-    /// The visible characters of ASCII, capital letters last.
+    /// The visible ASCII characters, beginning with the small letters.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
     /// The texts with a letter in place of each symbol; nil if there are not enough letters.
     ///
     /// It is also nil if a text begins or ends with an invisible scalar, since a program that wrongly trims
-    /// texts may still divide them rightly.
+    /// texts may still divide them correctly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: one is empty, or the two are equal, similar, in a different order or unrelated.
+    /// Returns two texts: one is empty, or the two are equal, similar, reordered or unrelated.
     ///
     /// Some texts have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {

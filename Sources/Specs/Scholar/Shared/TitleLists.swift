@@ -18,7 +18,7 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short text in one alphabet, or a text of a length at which whole percentages are whole numbers of
+    /// Returns a short text, or a text whose length makes many whole percentages correspond to whole numbers of
     /// edits.
     private mutating func title() -> String {
         if below(3) > 0 {
@@ -29,7 +29,7 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// Returns a text that looks like a title, or whose distance from the title is the greatest that the percentage
+    /// Returns a text that looks like the title, or whose distance from the title is the greatest that the percentage
     /// allows, or one edit less or more than that.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
@@ -52,7 +52,7 @@ extension String {
         return String(String.UnicodeScalarView(front.reversed().drop(while: \.isInvisible).reversed()))
     }
 
-    /// Returns `length` letters of the text, starting at a place and continuing from the beginning.
+    /// Returns `length` letters of the text, starting at a place and wrapping around to the beginning.
     fileprivate func turnedPrefix(_ length: Int, by places: Int) -> String {
         String((dropFirst(places) + prefix(places)).prefix(length))
     }

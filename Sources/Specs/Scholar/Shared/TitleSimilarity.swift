@@ -11,7 +11,7 @@ struct TitleSimilarity<Law: LawName> {
     /// Creates a comparison of the texts, which are divided into symbols.
     ///
     /// - Parameters:
-    ///   - similar: The law that two titles are similar if they reach the percentage.
+    ///   - similar: The law that two titles are similar if their similarity reaches the percentage.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     init(of texts: [String], at percent: Int, _ law: Ruling<Law>, by similar: Law, _ exactly: Law) {
         (self.percent, self.law) = (percent, law)

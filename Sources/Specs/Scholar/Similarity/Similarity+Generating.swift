@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // It takes too long to compute the distance of long texts here, so they get any percentage.
+        // Computing the distance of long texts would take too long here, so they get a random percentage.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }

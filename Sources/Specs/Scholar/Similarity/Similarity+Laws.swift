@@ -72,7 +72,7 @@ extension Similarity {
     }
 }
 
-// These methods are shared by all subsystems that compare titles at a percentage.
+// All subsystems that compare the similarity of titles with a percentage share these methods.
 extension Ruling where Law == Similarity.Law {
     /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
@@ -87,8 +87,8 @@ extension Ruling {
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that two texts are similar if they are above the percentage.
-    ///   - threshold: The law with the reading that decides whether exactly the percentage is enough.
+    ///   - above: The law that two texts are similar if their similarity is above the percentage.
+    ///   - threshold: The law with the reading that decides whether a similarity of exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, above: Law, threshold: Law, exactly: Law

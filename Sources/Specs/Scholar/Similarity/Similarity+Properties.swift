@@ -30,8 +30,8 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is the share of a whole number of symbols in the longer text. Integer arithmetic with the \
-            number of these symbols decides whether the percentage is reached.
+            The similarity is a whole number of symbols as a percentage of the longer text. Integer arithmetic with \
+            this number decides whether the given percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial, output in
@@ -42,7 +42,8 @@ extension Similarity {
             guard let alike = wholeShare(output.similarity, of: pair.length),
                 alike <= min(pair.a.count, pair.b.count)
             else {
-                return .violated("\(output.similarity) % of \(pair.length) symbols is not a whole number")
+                return .violated(
+                    "\(output.similarity) % of \(counted(pair.length, "symbol")) is not a whole number")
             }
             let isEnough = trial.readings[SimilarityThreshold.self].accepts(
                 100 * alike, percentage * pair.length)
@@ -50,7 +51,7 @@ extension Similarity {
                 ? .holds
                 : .violated(
                     """
-                    `similar` is \(output.similar) for \(alike) of \(pair.length) symbols at \(percentage) %
+                    `similar` is \(output.similar) for \(alike) of \(counted(pair.length, "symbol")) at \(percentage) %
                     """)
         },
         Property(
@@ -59,7 +60,8 @@ extension Similarity {
         ) { $0.isRejected(as: percentage(of: $0.input.percent) == nil ? invalid : nil) },
     ]
 
-    /// Returns the number of symbols that need no edit, by the similarity in percent; nil if it is not whole.
+    /// Returns the number of symbols that need no edit, computed from the similarity in percent; nil if it is not
+    /// whole.
     static func wholeShare(_ similarity: Double, of length: Int) -> Int? {
         let share = similarity * Double(length) / 100
         guard (0...Double(length)).contains(share.rounded()) else { return nil }

@@ -6,7 +6,7 @@ import Specification
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
     public static let summary =
-        "Computes the similarity of two texts in percent, and whether they reach a given percentage."
+        "Computes the similarity of two texts in percent, and whether it reaches a given percentage."
 
     public struct Input: Record {
         public let a: String
@@ -26,7 +26,7 @@ public enum Similarity: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The percentage to reach; a percentage that is not whole, or is outside 0 to 100, is rejected as \
+                The percentage to reach; a percentage that is not a whole number from 0 to 100 is rejected as \
                 percent.invalid.
                 """
             ).in(.percent))
@@ -51,7 +51,7 @@ public enum Similarity: Specification {
     }
 
     public static let invalid = DeclaredRejection(
-        "percent.invalid", "The percentage is outside 0 to 100 or not a whole number.")
+        "percent.invalid", "The percentage is not a whole number from 0 to 100.")
     public static let rejections = [invalid]
     public static let readings = [SimilarityThreshold.reading, Symbol.reading]
     static let tolerance = 1e-9
@@ -61,7 +61,7 @@ public enum Similarity: Specification {
             why: "the similarity may be computed in doubles, with the operations of its formula in any order")
     ]
 
-    /// Returns the whole percentage 0 to 100, or nil if it is invalid. Clause: SIM-3
+    /// Returns the percentage as a whole number from 0 to 100, or nil if it is invalid. Clause: SIM-3
     public static func percentage(of number: Number) -> Int? {
         number.integer.flatMap { (0...100).contains($0) ? $0 : nil }
     }

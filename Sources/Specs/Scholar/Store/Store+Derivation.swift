@@ -22,7 +22,7 @@ extension Store {
         var authors: String
         let year: Int
         let citations: Int
-        /// Whether a publication of Scholar's is checked, or one of the author's page is present.
+        /// Whether a publication in Scholar's table is checked, or a title of the author's page is present.
         var isMarked: Bool
     }
 
@@ -30,7 +30,7 @@ extension Store {
     private struct Shelves {
         let law: Ruling<Law>
         var entries: [Entry] = []
-        /// The greatest key that each table ever had.
+        /// The greatest key that each table has ever had.
         var greatest: [Table: Int] = [:]
 
         mutating func result(of operation: Operation) -> Result {

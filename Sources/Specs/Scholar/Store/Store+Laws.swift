@@ -24,11 +24,11 @@ extension Store {
         Two publications with the same title are duplicates, even if their authors, years or citations differ.
         """,
         ("STO-1d", .verbatim, .decision): """
-        `list` returns every text as it was added. The store does not trim a text, cut it at a NUL (U+0000), or double \
-        its quotes. No text becomes part of an SQL statement, although the source pastes texts into statements.
+        `list` returns every text as it was added. The store does not trim a text, truncate it at a NUL (U+0000), or \
+        double its quotes. No text becomes part of an SQL statement, although the source pastes texts into statements.
         """,
         ("STO-1e", .equalTitles, .decision): """
-        Two titles are equal only if their bytes of UTF-8 are equal. Titles that only look alike, or that differ in \
+        Two titles are equal only if their UTF-8 bytes are equal. Titles that only look alike, or that differ in \
         capitals, are not equal.
         """,
         ("STO-2a", .checked, .source(methods)): """
@@ -62,7 +62,7 @@ extension Store {
         already contains.
         """,
         ("STO-3b", .ownKeys, .source(tables)): """
-        There is one table for Scholar and one table for the author's page. Each table counts its own keys, so both \
+        There is one table for Scholar and one table for the author's page. Each table assigns its own keys, so both \
         tables may contain the same key.
         """,
         ("STO-3c", .open, .source(methods)):

@@ -18,7 +18,8 @@ extension Store {
                         different
                         """)
             }),
-        Property("Only titles that were added are listed, byte for byte.", from: .verbatim) { trial, output in
+        Property("Each listed title is, byte for byte, a title that was added.", from: .verbatim) {
+            trial, output in
             let given = Set(trial.input.operations.flatMap(\.titles).map { Array($0.utf8) })
             for row in output.lists.joined() where !given.contains(Array(row.title.utf8)) {
                 return .violated("\"\(row.title)\" is listed, but was not added")
@@ -26,7 +27,7 @@ extension Store {
             return .holds
         },
         Property(
-            "As long as nothing has been added, both tables are listed as empty and counted as 0.",
+            "Until something is added, the lists of both tables are empty and their counts are 0.",
             from: .emptyAtFirst
         ) { trial, output in
             let early = zip(trial.input.operations.prefix { $0.titles.isEmpty }, output.results)
@@ -53,8 +54,8 @@ extension Store {
         },
         Property(
             """
-            `count` gives the length of the list of the same table. `deleteDuplicates` leaves the smallest key of each \
-            title. `deleteAll` empties only the table that it names.
+            `count` gives the length of the list of the same table. `deleteDuplicates` leaves the row with the \
+            smallest key for each title. `deleteAll` empties only the table that it names.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in
@@ -72,7 +73,7 @@ extension Store.Output {
 }
 
 extension Store.Row {
-    /// The values by which the rows of its table are sorted.
+    /// The values by which the rows of a table are sorted.
     fileprivate var order: (Int, Int) {
         if case .publication(let publication) = self { (-publication.citations, key) } else { (0, key) }
     }

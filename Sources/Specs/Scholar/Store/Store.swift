@@ -19,10 +19,11 @@ public enum Store: Specification {
 
         public static let form = Form(
             Input.init(_:),
-            Member("operations", { $0.operations }, "The operations, carried out in order on empty tables."))
+            Member(
+                "operations", { $0.operations }, "The operations, in order; both tables are empty at first."))
     }
 
-    /// A publication of Scholar's in a list.
+    /// A publication in the list of Scholar's table.
     public struct Publication: Record, Equatable {
         public let key: Int
         public let title: String
@@ -46,11 +47,11 @@ public enum Store: Specification {
             Member("title", { $0.title }, "The title as it was added."),
             Member("authors", { $0.authors }, "The authors as they were added."),
             Member("year", { $0.year }, "The year; 0 if no year was given."),
-            Member("citations", { $0.citations }, "The number of citations that was added."),
+            Member("citations", { $0.citations }, "The number of citations as it was added."),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
     }
 
-    /// A publication of the author's page in a list.
+    /// A publication in the list of the author's page.
     public struct PageEntry: Record, Equatable {
         public let key: Int
         public let title: String
@@ -85,13 +86,13 @@ public enum Store: Specification {
     public static let rejections = [Publications.invalid]
 }
 
-/// The key that a publication gets after others were deleted.
+/// The key that a publication gets after others have been deleted.
 public enum StoreKey: String, ReadingOption {
     case reused, never
 
     public static let reading = Reading(
-        "scholar.store.key", "Which key does a new publication get after others were deleted?",
+        "scholar.store.key", "Which key does a new publication get after others have been deleted?",
         source: Source(.hIndexCalculate, "4.4"),
-        options: .init("reused", "the greatest key in the table, plus 1, as SQLite chooses it by default"),
-        .init("never", "the greatest key that the table ever had, plus 1, as with AUTOINCREMENT"))
+        options: .init("reused", "the greatest key in the table, plus 1, as SQLite does by default"),
+        .init("never", "the greatest key that the table has ever had, plus 1, as with AUTOINCREMENT"))
 }

@@ -47,7 +47,7 @@ extension Store {
                 [.addAuthors], "Sets the authors of a title of the author's page.", key,
                 .required("authors", String.shape, "Any text.")),
             record(
-                [.setChecked], "Checks or unchecks a publication of Scholar's.", key,
+                [.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
                 .required("checked", .boolean, "Whether the publication counts for the h-index.")),
             record(
                 [.setPresent], "Marks a title of the author's page as present or not.", key,

@@ -16,7 +16,7 @@ extension Table {
         ("TAB-1b", .byCitations, .source(.hIndexCalculate, "5.2")):
             "The rows are sorted by the citations of their publications, the most cited first.",
         ("TAB-1c", .tapTurns, .source(.hIndexCalculate, "4.1", "5.6")): """
-        A tap on a checked publication unchecks it, so it no longer counts for the h-index. A tap on an unchecked \
+        A tap on a checked publication unchecks it, so it no longer counts towards the h-index. A tap on an unchecked \
         publication checks it again. After each tap, h and all colours are computed again.
         """,
         ("TAB-1d", .found, .source(.hIndexCalculate, "4.1")):
@@ -25,7 +25,8 @@ extension Table {
             "The rows are sorted once, before the first tap. A tap never changes their order.",
         ("TAB-1f", .ties, .decision): "Publications with equal citations stay in the order of the input.",
         ("TAB-1g", .tapNamesRow, .decision): """
-        A tap is the zero-based place of a row in the list as shown, not the place of a publication in the input.
+        A tap is given as the zero-based place of a row in the list as shown, not as the place of a publication in the \
+        input.
         """,
         ("TAB-1h", .rowIsThere, .decision):
             "If a tap names a row that does not exist, the whole input is rejected as row.outOfRange.",

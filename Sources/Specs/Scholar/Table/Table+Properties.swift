@@ -15,7 +15,7 @@ extension Table {
             }),
         Property(
             """
-            The rows in `stored` are the rows of the taps, in order. Each tap stores whether its row is checked \
+            The rows in `stored` are the tapped rows, in order. Each tap stores whether its row is checked \
             afterwards.
             """, from: .storedRows, .stores
         ) { trial, output in
@@ -74,10 +74,10 @@ extension Table {
             }
             return states.map { $0.rows.map(\.checked) } == due
                 ? .holds
-                : .violated("the checks of the rows do not follow from \(counted(due.count - 1, "tap"))")
+                : .violated("the checked rows do not follow from \(counted(due.count - 1, "tap"))")
         },
         Property(
-            "`found` counts all publications, each of which has a row, and h is in decimal digits.",
+            "`found` counts all publications, each of which has a row, and `h` contains a number in decimal digits.",
             from: .heading, .found, .foundCountsAll
         ) { trial in
             let count = trial.input.publications.count
@@ -88,8 +88,8 @@ extension Table {
             return wrong.map {
                 .violated(
                     """
-                    for \(count) publications `found` is \($0.found), with \(counted($0.rows.count, "row")) and the \
-                    heading \($0.h)
+                    for \(counted(count, "publication")) `found` is \($0.found), with \(counted($0.rows.count, "row")) \
+                    and the heading \($0.h)
                     """)
             } ?? .holds
         },

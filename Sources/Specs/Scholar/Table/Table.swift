@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// scholar.table: the list of publications on the screen, and the changes that a tap makes in it.
+/// scholar.table: the list of publications on the screen, and the changes that taps make to it.
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
@@ -48,8 +48,8 @@ public enum Table: Specification {
             Member(
                 "taps", { $0.taps },
                 """
-                The zero-based rows that are tapped, as shown; a row that does not exist is rejected as \
-                row.outOfRange.
+                The zero-based indices of the tapped rows in the list as it is shown; a row that does not exist is \
+                rejected as row.outOfRange.
                 """))
     }
 
@@ -116,7 +116,8 @@ public enum Table: Specification {
 
         public static let form = Form(
             Mark.init(row:checked:),
-            Member("row", { $0.row }, "The zero-based place of the row in the list as shown.", .atLeast(0)),
+            Member(
+                "row", { $0.row }, "The zero-based index of the row in the list as it is shown.", .atLeast(0)),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index after the tap.")
         )
     }

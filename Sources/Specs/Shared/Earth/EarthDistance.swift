@@ -7,6 +7,6 @@ public enum EarthDistance: String, ReadingOption {
     public static let reading = Reading(
         "mobility.distance", "How is the distance between two places measured?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("geodesic", "as the shortest way on the WGS-84 ellipsoid, within 1 mm"),
+        options: .init("geodesic", "along the shortest path on the WGS-84 ellipsoid, within 1 mm"),
         .init("haversine", "along the great circle on a sphere of radius 6 371 008.8 m"))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a place is nearer than a radius or farther, to within a millimetre.
+/// Whether a place is nearer or farther than a radius, to within a millimetre.
 ///
 /// The distance is computed by Vincenty's iteration, not by the reference's method, so that the two methods can
 /// be compared.
@@ -84,10 +84,10 @@ package enum Proximity {
         return nil
     }
 
-    /// Returns the metres between almost antipodal places, by the shortest way through a place a quarter of the
-    /// Earth away.
+    /// Returns the distance in metres between almost antipodal places, along the shortest path through a place a
+    /// quarter of the way around the Earth.
     ///
-    /// Each way between the two places crosses the circle of such middle places, and both halves of the way are
+    /// Each path between the two places crosses the circle of such middle places, and both halves of the path are
     /// short enough for Vincenty's iteration.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
@@ -100,8 +100,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest way may lie between two of these headings. One of the two then has a way that is no
-        // longer than the ways of both neighbours.
+        // The shortest path may have a heading between two of these. One of the two then has a path that is no
+        // longer than the paths of both neighbours.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A table of the letters with accents, and of the same letters without accents.
+/// A table that maps letters with accents to the same letters without accents.
 ///
 /// It has every letter up to U+1FFF whose full canonical decomposition in Unicode 14.0.0 is a letter followed only by
-/// marks of U+0300 to U+036F. The standard library could compute the table, which is written out so that the laws
-/// and properties do not depend on the library's decomposition.
+/// marks from U+0300 to U+036F. The standard library could compute the table, but the table is written out so that
+/// the laws and properties do not depend on the library's decomposition.
 package enum AccentedLetters {
     /// Returns the letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
@@ -19,7 +19,7 @@ package enum AccentedLetters {
         return bases
     }()
 
-    /// A line for each letter without accents: the letter, a space, and the letters that are the same with accents.
+    /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

@@ -3,9 +3,9 @@ import Specification
 
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
-/// Full means that a scalar may become several (`ß` → `SS`), and that the mapping of a capital sigma depends on its
-/// neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the first. The conversion works on
-/// scalars and normalizes nothing. Mappings and properties are those of Unicode 15.0.
+/// Full means that a scalar may become several scalars (`ß` → `SS`), and that the mapping of a capital sigma depends on
+/// its neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the first. The conversion works on
+/// scalars and does not normalize the text. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
     /// Returns the text in lower case, with the rule Final_Sigma for a capital sigma.
     ///
@@ -30,8 +30,7 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Returns whether the text has only letters that every version of Unicode maps alike, whatever is beside
-    /// them.
+    /// Returns whether every version of Unicode maps each scalar of the text alike, whatever its neighbours.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }
@@ -42,7 +41,7 @@ public enum FullCaseMapping {
     /// the nearest other scalar after it is not. As in other implementations, a scalar that is both cased and
     /// case-ignorable (`ʰ`) is skipped too.
     ///
-    /// - Complexity: O(k) for k case-ignorable scalars around it.
+    /// - Complexity: O(k) for k case-ignorable scalars around the sigma.
     ///
     /// Clause: NOT-2.
     public static func isFinalSigma(at index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {

@@ -1,4 +1,4 @@
-/// The date of a day, which is given by its number of days since 1970-01-01; dates look like 2020-10-25.
+/// The date, such as 2020-10-25, of a day that is given as a number of days since 1970-01-01.
 package struct CalendarDate: CustomStringConvertible {
     package let description: String
 

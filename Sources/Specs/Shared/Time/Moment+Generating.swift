@@ -1,20 +1,20 @@
 import Specification
 
 extension Moment {
-    /// Makes the moment of the years 2000 to 2025 that is nearest to a number of seconds since the epoch.
+    /// Makes the moment in the years 2000 to 2025 that is nearest to a number of seconds since the epoch.
     package init(clamping seconds: Int) {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
 
-    /// Returns any moment; about three of four moments are from September or October 2020.
+    /// Returns a random moment; about three in four moments are in September or October 2020.
     package static func generated(from entropy: inout Entropy) -> Moment {
         entropy.once(in: 4)
             ? Moment(entropy.integer(in: Moment.range))
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// Returns a moment at which a series of days can begin: near a change of the clocks, the first or last valid
-    /// moment, or any moment.
+    /// Returns a moment at which a series of days can begin: a moment near a change of the clocks, the first or last
+    /// valid moment, or a random one.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A moment of the years 2000 to 2025 in UTC, in whole seconds since the epoch.
+/// A moment in the years 2000 to 2025 UTC, in whole seconds since the epoch.
 public struct Moment: Wire, Hashable, Comparable {
     public let seconds: Int
 

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A time zone whose clocks the kit knows from 2000 to 2025.
+/// A time zone whose clock changes in the years 2000 to 2025 are known to the kit.
 public enum Zone: String, CaseIterable, Sendable, Wire {
     case utc = "UTC"
     case rome = "Europe/Rome"

@@ -2,7 +2,7 @@
 package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
-    /// The moments at which the clocks change, in rising order; each is the first moment of a new offset.
+    /// The moments at which the clocks change, in rising order; each is the first moment with a new offset.
     package let changes: [Int]
 
     package init(_ zone: Zone) {
@@ -21,7 +21,7 @@ package struct ZoneClock: Sendable {
     /// clocks.
     package func shown(at moment: Int) -> Int { moment + offset(at: moment) }
 
-    /// Returns the calendar day of a moment by the clocks, counted from 1970-01-01.
+    /// Returns the calendar day that the clocks show at a moment, in days since 1970-01-01.
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
     /// Returns the moments after `start`, up to and including `end`, at which the clocks change.
@@ -48,6 +48,6 @@ extension Int {
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// Returns the remainder if the quotient is rounded down; it is never below 0.
+    /// Returns the remainder that is left if the quotient is rounded down; it is never below 0.
     package func flooredRemainder(by divisor: Int) -> Int { self - flooredQuotient(by: divisor) * divisor }
 }

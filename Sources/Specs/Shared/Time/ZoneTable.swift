@@ -1,10 +1,10 @@
 /// The moments at which the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
-/// They are written out so that the checks do not depend on the time zones that a machine knows; a test compares both.
-/// In these years every zone alternates between two offsets from UTC and changes at most once in a hundred days.
+/// They are written out so that the checks do not depend on the time zones that a machine knows; a test compares the
+/// two. In these years every zone alternates between two offsets from UTC and changes at most once in a hundred days.
 extension Zone {
-    /// The two offsets from UTC in minutes, first the one at the end of 1999, and the moments at which the offset
-    /// changes.
+    /// The two offsets from UTC in minutes, beginning with the offset at the end of 1999, and the moments at which the
+    /// offset changes.
     package var table: (offsets: (first: Int, second: Int), changes: [Int]) {
         switch self {
         case .utc: ((0, 0), [])
@@ -27,7 +27,7 @@ extension Zone {
         }
     }
 
-    /// The changes of all zones of Europe, including the Azores; their clocks change at the same moments.
+    /// The changes in all European zones, including the Azores; their clocks change at the same moments.
     // swift-format-ignore
     private static let europeanChanges = [
         954_032_400, 972_781_200, 985_482_000, 1_004_230_800, 1_017_536_400, 1_035_680_400, 1_048_986_000,
@@ -52,10 +52,10 @@ extension Zone {
         1_730_613_600, 1_741_503_600, 1_762_063_200,
     ]
 
-    /// The changes of Los Angeles, three hours after those of New York, by the same rules.
+    /// The changes in Los Angeles, three hours after those in New York, by the same rules.
     private static let losAngelesChanges = newYorkChanges.map { $0 + 10_800 }
 
-    /// The changes of St John's at 02:00, an hour and a half before those of New York; until 2011 they were at 00:01.
+    /// The changes in St John's at 02:00, an hour and a half before those in New York; until 2011 they were at 00:01.
     private static let stJohnsChanges = newYorkChanges.map { $0 - ($0 < 1_320_000_000 ? 12_540 : 5_400) }
 
     // swift-format-ignore
@@ -80,13 +80,13 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// The changes of Lord Howe: half an hour before those of Sydney, or an hour before them when its half hour of
-    /// summer time ends.
+    /// The changes on Lord Howe Island: half an hour before those in Sydney, or an hour before them when the island's
+    /// half hour of summer time ends.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }
 
-    /// The changes of Auckland and of the Chatham Islands, whose clocks change at the same moments.
+    /// The changes in Auckland and on the Chatham Islands, whose clocks change at the same moments.
     // swift-format-ignore
     private static let newZealandChanges = [
         953_388_000, 970_322_400, 984_837_600, 1_002_376_800, 1_016_287_200, 1_033_826_400, 1_047_736_800,

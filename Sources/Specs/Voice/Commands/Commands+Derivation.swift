@@ -40,7 +40,7 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page as it was when `write` ran, without the code that was written since then.
+        /// The page as it was when `write` ran, without the code that has been written since then.
         var beneath: Page
         /// The number of commands that ran, as a wrong program counts them: a shorter transcript lowers the number.
         var fallen = 0

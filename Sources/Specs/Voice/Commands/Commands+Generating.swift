@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Commands {
-    /// Returns a short document and transcripts that grow, change, repeat and shrink, at times in several sessions.
+    /// Returns a short document and transcripts that grow, change, repeat and shrink, sometimes in several sessions.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
         let isItalian = language == "it"
@@ -137,7 +137,8 @@ extension Commands {
         "cancella",
     ]
 
-    /// Returns whether each expression has one meaning, and the hypotheses have no control character but white space.
+    /// Returns whether each expression has one meaning, and the hypotheses have no control character except white
+    /// space.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
             !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }

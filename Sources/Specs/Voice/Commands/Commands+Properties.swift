@@ -22,7 +22,7 @@ extension Commands {
                     ? .holds
                     : .violated(
                         """
-                        if the last hypothesis is repeated, the input runs \
+                        if the last hypothesis is repeated, the commands that run are \
                         \(JSONWriter.text(of: twice?.value ?? .null)), not \(JSONWriter.text(of: once.value))
                         """)
             }),
@@ -37,7 +37,11 @@ extension Commands {
             let isOne = if case .session = output { true } else { false }
             return isOne == trial.input.isOneSession && output.sessions.count == trial.input.sessions.count
                 ? .holds
-                : .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
+                : .violated(
+                    """
+                    \(counted(trial.input.sessions.count, "session")) gave \
+                    \(counted(output.sessions.count, "output"))
+                    """)
         },
         Property(
             "An earlier session does not affect a session that has its own `document`.", from: .anew,

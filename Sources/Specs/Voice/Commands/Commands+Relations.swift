@@ -121,7 +121,7 @@ extension Commands {
             for (place, session) in sessions.dropFirst(own).enumerated()
             where !isRight(documents[own + place], session, place) {
                 let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
-                return .violated("the commands \(said) in an additional session have a wrong effect")
+                return .violated("an additional session with the commands [\(said)] has a wrong effect")
             }
             return .holds
         }

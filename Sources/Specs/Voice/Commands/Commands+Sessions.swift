@@ -98,7 +98,7 @@ extension Commands {
             Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
             Member(
                 "dictionary", { $0.dictionary },
-                "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."),
+                "A dictionary that replaces the built-in one in \(BuiltInDictionary.place)."),
             Member("document", { $0.document }, "The open document."),
             Member("names", { $0.names }, "The names of the documents that can be opened."))
     }
@@ -160,7 +160,7 @@ extension Commands {
         case session(SessionOutput)
         case sessions([SessionOutput])
 
-        /// The outputs of all sessions, in their order.
+        /// The outputs of all sessions, in order.
         public var sessions: [SessionOutput] {
             switch self {
             case .session(let one): [one]
@@ -188,7 +188,7 @@ extension Commands {
 
             static let form = Form(
                 Several.init(sessions:),
-                Member("sessions", { $0.sessions }, "The outcome of each session, in their order."))
+                Member("sessions", { $0.sessions }, "The output of each session, in order."))
         }
     }
 }

@@ -13,7 +13,7 @@ public enum Commands: Specification {
     public static let summary =
         "Runs each spoken command exactly once, while the transcript grows, shrinks and changes."
 
-    /// The greatest line number that the user can say in words.
+    /// The largest line number that the user can say in words.
     public static let greatestSpokenNumber = 9_999
 
     /// The spoken expressions of one language, including those that control the app.
@@ -135,7 +135,7 @@ public enum Commands: Specification {
     public static let readings = [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
     public static let files = BuiltInDictionary.files
 
-    /// Returns the built-in expressions, in a language, for the commands that control the app.
+    /// Returns the built-in expressions in the given language for the commands that control the app.
     public static func controls(of language: String) -> [DictionaryEntry] {
         language.hasSameScalars(as: "it")
             ? BuiltInDictionary.italianControls : BuiltInDictionary.englishControls

@@ -127,8 +127,8 @@ extension Commands {
             }
         }
 
-        /// Returns the first complete command from a place on, and the place of the first incomplete command before
-        /// that command.
+        /// Returns the first complete command at or after a place, and the place of the first incomplete command
+        /// before it.
         func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)
             while place < words.count {
@@ -145,7 +145,8 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// Returns all commands in a transcript; of the words in a dictation, only the `stop` that ends it is a command.
+        /// Returns all commands in a transcript; of the words in a dictation, only the `stop` that ends it is a
+        /// command.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

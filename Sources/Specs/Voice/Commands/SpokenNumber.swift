@@ -6,7 +6,7 @@ struct SpokenNumber: Equatable {
     let count: Int
     let digits: String
 
-    /// Reads the longest number that the lower-cased words begin with; nil if they begin with no number.
+    /// Reads the longest number that the lower-cased words begin with; nil if they do not begin with a number.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !first.isEmpty {
@@ -126,7 +126,7 @@ struct SpokenNumber: Equatable {
         return nil
     }
 
-    /// Reads a number from 1 to 99; nil if the word is no such number. On its own, `tré` is not such a number.
+    /// Reads a number from 1 to 99; nil if the word is not such a number. On its own, `tré` does not count as one.
     private static func tens(_ word: String, isAlone: Bool) -> Int? {
         if let place = uno.firstIndex(of: word) { return place + 1 }
         if let place = dieci.firstIndex(of: word) { return place + 10 }

@@ -37,7 +37,7 @@ extension Conversion {
             "Expressions are compared with the spoken words without regard to case.",
         ("CON-1e", .lowered, .standard(.unicode)): """
         To compare two words without regard to case, both are lower-cased by Unicode's full mapping with Final_Sigma, \
-        in every script. The words fit if their scalars are then the same.
+        in every script. The words match if their scalars are then the same.
         """,
         ("CON-1f", .longest, .decision):
             "From left to right, the longest expression that begins at a word is taken, not the shortest.",
@@ -51,19 +51,19 @@ extension Conversion {
         Spoken keywords are converted after all five passes, not before Type, and never in a protected stretch.
         """,
         ("CON-2c", .wholePasses, .source(converting)): """
-        Each pass goes through the complete transcript before the next pass begins. A command is not obeyed at the \
-        moment at which it is read.
+        Each pass goes through the complete transcript before the next pass begins. A command does not take effect as \
+        soon as it is read.
         """,
         ("CON-3a", .redo, .source(speaking)):
             "A Redo cancels the latest Undo, so the token that was undone is in its place again.",
         ("CON-3b", .howLate, .decision): """
         The reading `voice.conversion.redo` decides whether a Redo cancels the latest Undo. Under the option `later`, \
-        a Redo always does. Under the option `adjacent`, a Redo does only if nothing except Undo and Redo was said \
-        after that Undo; otherwise the Redo has no effect.
+        a Redo always cancels it. Under the option `adjacent`, a Redo cancels it only if nothing except Undo and Redo \
+        was said after that Undo; otherwise the Redo has no effect.
         """,
         ("CON-3c", .oneUndo, .decision): """
-        A Redo cancels only one Undo, the latest that is not cancelled yet. It can also cancel an Undo that removed \
-        nothing.
+        A Redo cancels only one Undo, the latest that has not been cancelled yet. It can also cancel an Undo that \
+        removed nothing.
         """,
         ("CON-3d", .redoIsHidden, .decision):
             "A Redo never appears in the code, whether or not the Redo has an effect.",
@@ -111,7 +111,7 @@ extension Conversion {
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
         ("CON-6j", .noPiece, .decision): """
-        A protected stretch without words is no piece of the code, unless `string` writes it as the literal "".
+        A protected stretch without words is not a piece of the code, unless `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
         The words before and after a stretch without words do not form a keyword together. Spaces are placed as if \
@@ -137,7 +137,7 @@ extension Conversion {
         ("CON-8a", .keywords, .source(converting)):
             "If unprotected words are an expression of a keyword, they become this keyword.",
         ("CON-8b", .asSpoken, .source(converting)):
-            "Words that become no keyword stay as they were spoken; they are not lower-cased.",
+            "Words that do not become a keyword stay as they were spoken; they are not lower-cased.",
         ("CON-8c", .keywordCase, .decision): "Keywords are found without regard to case.",
         ("CON-8d", .keywordLowered, .standard(.unicode)):
             "To find keywords, expressions and words are lower-cased as in CON-1e, in every script.",
@@ -193,17 +193,17 @@ extension Conversion {
         """,
         ("CON-10j", .operators, .decision): """
         An operator is a piece that consists only of the characters `/ = - + ! * % < > & | ^ ~ ?`. If a piece has \
-        several characters and begins with a point, it may contain points too. A postfix is not an operator, and \
-        neither are the comment marks // /// /* */.
+        several characters and begins with a dot, it may contain dots too. A postfix is not an operator, and neither \
+        are the comment marks // /// /* */.
         """,
         ("CON-10k", .keywordsOfSwift, .decision): """
         For CON-10i, the keywords of Swift are only those that name neither a value nor a type: \(keywords).
         """,
         ("CON-10l", .postfix, .decision): """
-        Under the option `swift`, a `!` that begins no operand is a postfix: no space precedes this `!`.
+        Under the option `swift`, a `!` that does not begin an operand is a postfix: no space precedes this `!`.
         """,
         ("CON-10m", .question, .decision): """
-        Under the option `swift`, a `?` is a postfix at the end of a line. It is also a postfix before a point, any \
+        Under the option `swift`, a `?` is a postfix at the end of a line. It is also a postfix before a dot, any \
         bracket, a comma, another `?` or an operator that cannot begin an operand. No space precedes a postfix `?`.
         """,
         ("CON-10n", .ternary, .decision): """

@@ -8,7 +8,7 @@ extension Conversion {
     private static let ways: [Property<Conversion>] = [
         .noRejection("No transcript is rejected.", from: .tokens),
         Property(
-            "If the dictionary is empty, the code has the words as spoken, in their order.", from: .pieces,
+            "If the dictionary is empty, the code contains the words as spoken, in order.", from: .pieces,
             .asSpoken, .ownDictionary,
             probes: { input, _ in
                 let empty = Vocabulary(keywords: [], commands: [], notations: [])
@@ -74,17 +74,17 @@ extension Conversion {
                 guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !agree(trial.outcome, again) {
-                    return .violated("after a longer transcript, the same transcript gives a different code")
+                    return .violated("after a longer transcript, the same transcript gives different code")
                 }
                 return agree(grown, anew)
                     ? .holds
-                    : .violated("after an empty transcript, a longer transcript gives a different code")
+                    : .violated("after an empty transcript, a longer transcript gives different code")
             }),
     ]
 
     // MARK: Words added to a transcript
 
-    /// Returns a property: the given words at the end of a transcript change nothing.
+    /// Returns the property that the given words at the end of a transcript change nothing.
     private static func adding(
         _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
     ) -> Property<Conversion> {

@@ -1,7 +1,7 @@
 import Specification
 
 extension Conversion {
-    /// Properties that add one more line to a transcript, whose code does not depend on the lines before it.
+    /// Properties that add a line to a transcript; the code of this line does not depend on the lines before it.
     static let lines: [Property<Conversion>] = [
         Property(
             "The spaces around brackets and points are those of the declared option.", from: .afterOpening,
@@ -31,7 +31,7 @@ extension Conversion {
                 tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
                 swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
         Property(
-            "`type … literally` writes the words as spoken: without keywords or a stop, and with their case unchanged.",
+            "`type … literally` writes words as spoken: it keeps their case, converts no keyword and obeys no `stop`.",
             from: .protects, .literallyToo, .allWords, .typedAsSpoken, .late,
             probes: adds {
                 ["zq", $0.command(.type), "ZQX", $0.keyword("+"), $0.command(.stop), $0.command(.literally)]
@@ -77,7 +77,7 @@ extension Conversion {
                 "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
             }),
         Property(
-            "An undo, spoken in any case, removes all words of a line break.", from: .anyCase, .wholeToken,
+            "An undo, even in capitals, removes all words of a line break.", from: .anyCase, .wholeToken,
             .anyToken,
             probes: adds {
                 ["zqx", $0.keyword(Vocabulary.lineBreak), $0.command(.undo).uppercased(), "zqy"]

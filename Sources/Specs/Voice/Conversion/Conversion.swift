@@ -26,7 +26,7 @@ public enum Conversion: Specification {
             Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
             Member(
                 "dictionary", { $0.dictionary },
-                "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."))
+                "A dictionary that replaces the built-in one in \(BuiltInDictionary.place)."))
     }
 
     public struct Output: Record {
@@ -68,7 +68,7 @@ public enum ConversionClear: String, ReadingOption {
 
     public static let reading = Reading(
         "voice.conversion.clear", "How much does a clear remove?", source: Source(.mobileSand, "2.5.2"),
-        options: .init("line", "everything said so far on its line"),
+        options: .init("line", "everything said so far on the same line"),
         .init("all", "everything said so far, including line breaks"))
 }
 

@@ -92,7 +92,7 @@ struct ConversionVocabulary: Sendable {
         dictionary.map(ConversionVocabulary.init) ?? builtIn(inItalian: language.hasSameScalars(as: "it"))
     }
 
-    /// Returns the built-in dictionary of Italian or of English.
+    /// Returns the built-in dictionary for Italian or for English.
     static func builtIn(inItalian isItalian: Bool) -> ConversionVocabulary { isItalian ? italian : english }
 
     private static let english = ConversionVocabulary(BuiltInDictionary.english)

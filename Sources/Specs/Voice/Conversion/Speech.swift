@@ -110,7 +110,7 @@ struct Speech {
         }
     }
 
-    /// Returns operands with marks before, between and after them, or a ternary, at times with a label in brackets.
+    /// Returns operands with marks before, between and after them, or a ternary, sometimes with a label in brackets.
     private func operands(_ entropy: inout Entropy) -> [String] {
         if entropy.once(in: 3) {
             let label = [marks("("), [word(&entropy)], marks(":"), [word(&entropy)], marks(")")].map {

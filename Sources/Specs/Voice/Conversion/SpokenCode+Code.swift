@@ -54,7 +54,7 @@ extension SpokenCode {
 
     // MARK: Assembly. Clauses: CON-10, CON-11
 
-    /// Returns the code: the remaining tokens, with spaces between them where the `Assembly` option requires one.
+    /// Returns the code: the remaining tokens, with a space between them where the `Assembly` option requires one.
     func assembled() -> String {
         let left = tokens.filter { token in
             token.isThere

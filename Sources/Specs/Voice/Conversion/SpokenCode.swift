@@ -3,7 +3,7 @@ import Specification
 
 /// A transcript that is being converted to code: each pass changes or removes tokens, which keep their places.
 struct SpokenCode {
-    /// The passes that obey commands, in their order.
+    /// The passes that obey commands, in order.
     private enum Pass: Equatable {
         case redo, undo, clear, type, literally
     }

@@ -29,7 +29,7 @@ struct SpokenToken: Equatable {
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
     var fate = Fate.there
-    /// The number of words in the transcript up to the end of the command that the token is; 0 for a word.
+    /// The number of words in the transcript up to the end of the command that the token represents; 0 for a word.
     private(set) var end = 0
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {

@@ -32,7 +32,7 @@ extension VoiceDictionary {
                 return .violated("\(output.file) does not have the words \(strange) in this order")
             }
             let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
-            return missing.isEmpty ? .holds : .violated("some words of \(output.file) are in no entry")
+            return missing.isEmpty ? .holds : .violated("some words of \(output.file) are not in any entry")
         },
         Property(
             """
@@ -53,7 +53,8 @@ extension VoiceDictionary {
                 .violated("\(JSONWriter.text(of: $0.value)) has an untrimmed or wrongly separated expression")
             } ?? .holds
         },
-        Property("A line that the rejection reports is not blank.", from: .counted, .blank) { trial in
+        Property("The line that a rejection reports exists and is not blank.", from: .counted, .blank) {
+            trial in
             guard case .number(let number)? = trial.outcome.rejection?.details["line"],
                 let file = chosen(trial.input)
             else { return .notTouched }

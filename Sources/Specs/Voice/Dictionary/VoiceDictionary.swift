@@ -39,7 +39,7 @@ public enum VoiceDictionary: Specification {
             Member(
                 "files", { $0.files },
                 """
-                The text of each existing file, by the file's name; the built-in files are those of \
+                The text of each existing file, by the file's name; the built-in files are those in \
                 \(BuiltInDictionary.place).
                 """))
     }
@@ -59,7 +59,8 @@ public enum VoiceDictionary: Specification {
     }
 
     private static let line = Shape.Field.required(
-        "line", .integer(in: 1...Int.exactRange.upperBound), "The number of the line in the file, from 1.")
+        "line", .integer(in: 1...Int.exactRange.upperBound),
+        "The number of the line in the file, counted from 1.")
 
     public static let missing = DeclaredRejection(
         "resource.missing", "Neither the file of the language nor the English file exists.")

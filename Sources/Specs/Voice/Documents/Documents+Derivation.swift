@@ -16,7 +16,7 @@ extension Documents {
     /// The open document, and a record of all texts that were ever stored.
     struct Desk {
         private let law: Ruling<Law>
-        /// The changes of the store in order, each with a name and the text that was stored under it, or nil if the
+        /// The changes to the store in order, each with a name and the text that was stored under it, or nil if the
         /// text was removed.
         private var record: [(name: String, text: String?)]
         private var name: String?

@@ -88,7 +88,7 @@ extension Documents {
         """,
         ("DOC-3b", .characters, .decision(near: story)): """
         A valid name consists only of letters, decimal digits, `_` and `-`. A `rename` to a name with any other \
-        scalar, such as a path separator, a point, a space or a combining mark, causes the message name.invalid.
+        scalar, such as a path separator, a dot, a space or a combining mark, causes the message name.invalid.
         """,
         ("DOC-3c", .length, .decision): """
         A `rename` to a name of more than 64 scalars causes the message name.invalid. The scalars are counted after \

@@ -49,8 +49,8 @@ extension Documents {
             }),
         Property(
             """
-            There is a message if and only if the event, its name and the names stored before the event require a \
-            message.
+            If no prompt is open, the event, the stored names and the open document's name decide which message there \
+            is, if any.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst

@@ -6,9 +6,9 @@ import Specification
 public enum Documents: Specification {
     public static let id: SubsystemID = "voice.documents"
     public static let summary =
-        "Says after each event which document is open, which names are stored, and whether a prompt is open."
+        "Says which document is open after each event, which names are stored, and whether a prompt is open."
 
-    /// The greatest number of scalars that a name may have.
+    /// The largest number of scalars that a name may have.
     public static let longestName = 64
 
     public enum Event: Wire, Equatable {
@@ -34,7 +34,7 @@ public enum Documents: Specification {
             ]),
             .record([
                 .required("kind", .choice(["rename"]), "The open document gets a new name."),
-                .required("words", [String].shape, "The words that make the name."),
+                .required("words", [String].shape, "The words from which the name is made."),
             ]),
             .record([
                 .required("kind", .choice(["open", "delete"]), "A stored document is opened or deleted."),

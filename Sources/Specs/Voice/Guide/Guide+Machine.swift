@@ -25,7 +25,7 @@ extension Guide: Stateful {
             .init(.showing, .info, to: .closed, remark: "the code and the stream are shown"),
             .init(
                 .showing, .tap, given: .known, to: .showing,
-                remark: "the button is described; by a reading it runs"),
+                remark: "the button is described; under one option it runs"),
             .init(.showing, .stream, to: .showing, remark: "kept for later"),
             .init(.showing, .result, to: .showing, remark: "kept for later"),
         ])

@@ -68,8 +68,8 @@ extension Guide {
 }
 
 extension Guide.Manual {
-    /// Returns whether a text is the manual, or at least begins with its introduction and has all its
-    /// expressions.
+    /// Returns whether a text is the manual; if the manual has parts, whether the text begins with the introduction
+    /// and contains all expressions.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {
         case .text(let manual): return text.hasSameScalars(as: manual)

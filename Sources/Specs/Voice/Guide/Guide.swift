@@ -6,7 +6,7 @@ import Specification
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Computes after each event whether the guide is open, and which texts the two text areas show."
+        "Says whether the guide is open after each event, and which texts the two text areas show."
 
     public enum Event: Wire, Equatable {
         case info
@@ -89,7 +89,7 @@ public enum Guide: Specification {
             Member(
                 "manual", { $0.manual },
                 "The manual, which has an introduction and the expressions of each keyword."),
-            Member("hint", { $0.hint }, "The text which says that the user can tap buttons."),
+            Member("hint", { $0.hint }, "The text that says that the user can tap buttons."),
             Member("buttons", { $0.buttons }, "The description of each button, by the button's name."),
             Member("code", { $0.code }, "The code before the first event."),
             Member("stream", { $0.stream }, "The text of the stream before the first event."),
@@ -108,7 +108,7 @@ public enum Guide: Specification {
         case outline, filled
     }
 
-    /// The fault of a tap on a name that no button has.
+    /// The fault if a tap names a button that does not exist.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case unknown = "button.unknown"
     }
@@ -139,7 +139,7 @@ public enum Guide: Specification {
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
             Member("ran", { $0.ran }, "The name of the button that the event ran, if it ran one."),
-            Member("error", { $0.error }, "The fault, if the event taps a name that no button has."))
+            Member("error", { $0.error }, "The fault, if the event names a button that does not exist."))
     }
 
     public struct Output: Record, Evolving {

@@ -1,8 +1,8 @@
 import Specification
 
 extension Microphone {
-    /// Returns events along transitions of the state machine, with some events that it does not expect, and with
-    /// transcripts of different lengths.
+    /// Returns events along transitions of the state machine, with some unexpected events, and with transcripts of
+    /// different lengths.
     public static func generate(from entropy: inout Entropy) -> Input {
         var state = machine.start
         var events: [Event] = entropy.once(in: 4) ? [] : [.plain(.authorize)]

@@ -12,7 +12,10 @@ extension Microphone {
             }
         },
         Property(
-            "A transcript right after a `stop`, the end of a task or a `deny` changes no later state.",
+            """
+            A transcript before the first event, or right after a `stopCommand`, `taskEnded` or `deny`, does not \
+            change any other state.
+            """,
             from: .revoked,
             probes: { input, _ in
                 let late = Event.transcript("late")

@@ -5,7 +5,7 @@ import Specification
 public enum Microphone: Specification {
     public static let id: SubsystemID = "voice.microphone"
     public static let summary =
-        "Computes after each event how the microphone button looks, and which transcript was heard."
+        "Says how the microphone button looks after each event, and which transcript was heard."
 
     public enum Event: Wire, Equatable {
         /// An event without members other than its kind.

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Notation {
-    /// Returns words, about half of them hard to write, in one of the notations, or at times in an unknown one.
+    /// Returns words, about half of which are hard to write, and a notation, which is sometimes unknown.
     public static func generate(from entropy: inout Entropy) -> Input {
         let notation = entropy.one(of: NotationName.allCases)
         let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
@@ -16,8 +16,8 @@ extension Notation {
             words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
 
-    /// Returns a word with characters that programs often get wrong in the notation, at times with other letters beside
-    /// them.
+    /// Returns a word with characters that programs often get wrong in the notation, sometimes with other letters
+    /// beside them.
     private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
         let edges =
             switch notation {
@@ -35,7 +35,7 @@ extension Notation {
     /// Words with a capital sigma at the end of the word, before its end or alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
-    /// Scalars that are not letters but look like one, or seem to begin a word, and letters that do not look
+    /// Scalars that are not letters but look like letters or seem to begin a word, and letters that do not look
     /// like letters.
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",

@@ -102,7 +102,8 @@ extension Notation {
         ("NOT-4c", .nothingElse, .decision):
             "`string` escapes no character except quotation marks and backslashes, not even the apostrophe.",
         ("NOT-4d", .inStringAlone, .decision): "No notation except `string` escapes any character.",
-        ("NOT-4e", .noWords, .decision):
-            "If `words` is empty, `text` is empty, or the literal \"\" if the notation is `string`.",
+        ("NOT-4e", .noWords, .decision): """
+        If `words` is empty, `text` is the literal "" for the notation `string`, and empty for every other notation.
+        """,
     ]
 }

@@ -59,10 +59,11 @@ extension Notation {
             let text = output.text
             let isUpper = trial.input.notation == "upper"
             let same = isUpper ? FullCaseMapping.uppercase(text) : FullCaseMapping.lowercase(text)
-            return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
+            return text.hasSameScalars(as: same)
+                ? .holds : .violated("\"\(text)\" has a letter in the wrong case")
         },
         Property(
-            "A literal, without its quotation marks and escapes, has the words as spoken.",
+            "A literal, without its quotation marks and escapes, contains the words as spoken.",
             from: .string, .asSpoken, .quote, .backslash, .nothingElse, .noWords
         ) { trial, output in
             guard trial.input.notation == "string" else { return .notTouched }

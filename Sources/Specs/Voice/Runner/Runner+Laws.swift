@@ -73,7 +73,7 @@ extension Runner {
             "If the conditions of both `compileError` and `runtimeError` hold, the result is `compileError`.",
         ("RUN-2j", .zero, .decision): """
         An exit code is 0 if it is a JSON number whose value is exactly 0, in any notation. The number 1e-400 is not \
-        0, although doubles round it to 0. The text `"0"` is not 0 either.
+        0, although it rounds to 0 as a double. The text `"0"` is not 0 either.
         """,
         ("RUN-2k", .nullText, .decision): """
         If the member that contains the text of the result is null or missing, the text is empty. It is not the word \
@@ -106,10 +106,12 @@ extension Runner {
         If the body of a reply has an `error` that is not null, the cause of the failure is `refused`. This holds even \
         if `error` is false, 0 or the empty text.
         """,
-        ("RUN-3h", .idMissing, .decision):
-            "If the answer to `create` has no `id` that is a text, the cause of the failure is `malformed`.",
+        ("RUN-3h", .idMissing, .decision): """
+        If the answer to `create` has no `id`, or an `id` that is not a text, the cause of the failure is `malformed`.
+        """,
         ("RUN-3i", .statusMissing, .decision): """
-        If an answer to `get_status` has no `status` that is a text, the cause of the failure is `malformed`.
+        If an answer to `get_status` has no `status`, or a `status` that is not a text, the cause of the failure is \
+        `malformed`.
         """,
         ("RUN-3j", .refusedFirst, .decision): """
         If an answer has an `error` that is not null, and also lacks the `id` or `status` that it needs, the cause of \
@@ -120,7 +122,7 @@ extension Runner {
         last of these requests may still have the status `completed`.
         """,
         ("RUN-3l", .noDetails, .decision): """
-        If the program is not completed after the last request of `get_status` that `polls` allows, the cause of the \
+        If the program is not completed after the last request for `get_status` that `polls` allows, the cause of the \
         failure is `polls`. The app then does not request `get_details`.
         """,
         ("RUN-3m", .lastCounts, .decision): """
@@ -128,8 +130,8 @@ extension Runner {
         malformed.
         """,
         ("RUN-3n", .surrogates, .decision): """
-        If a body contains half of a surrogate pair, the cause of the failure is `malformed`. The half is not replaced \
-        with another scalar.
+        If a body contains a lone surrogate, the cause of the failure is `malformed`. The surrogate is not replaced \
+        with a scalar such as U+FFFD.
         """,
         ("RUN-3o", .onlyNeeded, .decision): """
         The answer to `create` needs no `status`, an answer to `get_status` needs no `id`, and the answer to \

@@ -10,7 +10,7 @@ extension Runner {
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
             let count = output.requests.count
             return count > 0 && count - 2 <= trial.input.polls
-                ? .holds : .violated("\(counted(count, "request")) are too few or too many for an exchange")
+                ? .holds : .violated("an exchange with this input cannot have \(counted(count, "request"))")
         },
         Property(
             "Replies that follow the end of the exchange change nothing.", from: .noDetails, .timeout,
@@ -99,7 +99,7 @@ extension Runner {
             ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// Returns a text with a percent sign and two digits in place of each byte that is not unreserved.
+    /// Returns a text with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =

@@ -9,7 +9,7 @@ public enum Runner: Specification {
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The greatest number of polls if the input does not give a number.
+    /// The largest number of polls if the input does not give a number.
     public static let usualPolls = 30
 
     /// The reply to a request, or a timeout if no reply came in time.
@@ -68,11 +68,11 @@ public enum Runner: Specification {
             Member("code", { $0.code }, "The user's program, in Swift."),
             Member("apiKey", { $0.apiKey }, "The API key of the user.", standard: guest),
             Member(
-                "polls", { $0.polls }, "The greatest number of requests to `get_status`.", .atLeast(0),
+                "polls", { $0.polls }, "The largest number of requests to `get_status`.", .atLeast(0),
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
-                "The reply to each request, in order; after the last reply, no reply comes."))
+                "The replies to the requests, in order; any further request gets no reply."))
     }
 
     /// A parameter of a request: its name, and its percent-encoded value.

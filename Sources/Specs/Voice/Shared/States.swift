@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// An input that consists of events, among other parts.
+/// An input that contains events.
 protocol Eventful {
     associatedtype EachEvent
 
@@ -16,12 +16,13 @@ protocol Evolving {
 }
 
 extension Property where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
-    /// Returns the property that an input is never rejected, and has one state for each event.
+    /// Returns the property that an input is never rejected, and that its output has one state for each event.
     static func oneStateEach(from law: Subsystem.Law) -> Property {
         Property("Each event gives one state, and no well-formed input is rejected.", from: law) { trial in
             let events = trial.input.events.count
             let states = trial.outcome.output?.states.count
-            return states == events ? .holds : .violated("\(events) events gave \(states ?? 0) states")
+            return states == events
+                ? .holds : .violated("\(counted(events, "event")) gave \(counted(states ?? 0, "state"))")
         }
     }
 }

@@ -3,7 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Vocabulary {
-    /// Whether every keyword has expressions, each with a word, and no expression belongs to two keywords in one list.
+    /// Whether every keyword has expressions, each of at least one word, and no expression belongs to two keywords in
+    /// one list.
     var isUnambiguous: Bool {
         [keywords, commands, notations].allSatisfy { list in
             var owners: [[String]: String] = [:]
@@ -18,7 +19,7 @@ extension Vocabulary {
         }
     }
 
-    /// Returns a small dictionary in which expressions begin with the same words, and some belong to two lists.
+    /// Returns a small dictionary in which several expressions begin with the same word, and some belong to two lists.
     static func generated(from entropy: inout Entropy) -> Vocabulary {
         var pool = entropy.shuffled([
             "go", "go on", "go on now", "on", "on now", "now", "plus", "Plus one", "one", "ALT", "straße",
@@ -34,7 +35,7 @@ extension Vocabulary {
         }
         var controls = pool
         let commands = entries(VoiceCommand.allCases.map(\.rawValue), &entropy, pool: &controls)
-        // At times a notation gets an expression that also belongs to a command.
+        // Sometimes a notation gets an expression that also belongs to a command.
         var shared = entropy.once(in: 2) ? entropy.shuffled(pool) : controls
         let notations = entries(entropy.shuffled(["camel", "string", "upper"]), &entropy, pool: &shared)
         let keywords = entries(

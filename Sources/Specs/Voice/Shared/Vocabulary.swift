@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A keyword and the expressions by which it is spoken.
+/// A keyword and its spoken expressions.
 public struct DictionaryEntry: Record {
     public let keyword: String
     /// The spoken expressions, each of one or more words that are separated by white space.
@@ -19,7 +19,7 @@ public struct DictionaryEntry: Record {
 
     /// The description of a member that lists expressions.
     static let spoken =
-        "The spoken expressions, in words separated by white space. An expression without words fits nothing."
+        "The spoken expressions, in words separated by white space. An expression without words matches nothing."
 }
 
 /// The commands that act on the dictated text.

@@ -13,7 +13,7 @@ struct DiaryCharts {
     let dates: DateReader
     let readings: Readings
 
-    /// The files with the charts: one file for each value, with the name of the value.
+    /// The files with the charts: one file for each value, named after the value.
     var files: [(name: String, text: String)] {
         BodyValue.allCases.map { ("\($0.rawValue).svg", chart(of: $0).svg) }
     }
@@ -23,8 +23,8 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // The single-precision number is read as a double from its shortest text, since a conversion gives more
-                // digits.
+                // The single-precision number is read as a double from its shortest text, since a direct conversion
+                // would give more digits.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }

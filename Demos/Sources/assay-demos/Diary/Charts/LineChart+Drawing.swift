@@ -70,7 +70,7 @@ extension LineChart {
                 "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(XMLText.escaped(text))"
             let count = entry.sign.count + 1 + text.count
             if let last = lines.last, last.count + 4 + count <= LineChart.keyWidth {
-                // XML does not collapse these blanks.
+                // XML does not collapse no-break spaces.
                 lines[lines.count - 1] = (
                     last.text + "\u{A0}\u{A0}\u{A0} " + written, last.count + 4 + count
                 )

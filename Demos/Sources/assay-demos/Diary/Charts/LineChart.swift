@@ -18,7 +18,7 @@ struct LineChart: Sendable {
         ///
         /// - Precondition: `value` is within `LineChart.values`, so it is finite.
         init(date: Date, value: Double, mark: String? = nil) {
-            precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
+            precondition(LineChart.values.contains(value), "a chart cannot show \(value)")
             self.date = date
             self.value = value
             self.mark = mark
@@ -45,7 +45,7 @@ struct LineChart: Sendable {
         ///
         /// - Precondition: `value` is within `LineChart.values`, so it is finite.
         init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
-            precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
+            precondition(LineChart.values.contains(value), "a chart cannot show \(value)")
             self.kind = kind
             self.value = value
             self.name = name
@@ -117,7 +117,7 @@ struct LineChart: Sendable {
         max(range.lowerBound - value, value - range.upperBound, 0)
     }
 
-    /// The longest time between two points that a line joins without a break: four times the usual time.
+    /// The longest time between two points that a solid line joins: four times the median time.
     var gap: TimeInterval {
         let times = zip(points, points.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.sorted()
         let usual = times.isEmpty ? 0 : times[times.count / 2]

@@ -13,7 +13,7 @@ struct TimeAxis {
 
     /// The distance between two ticks.
     private enum Step {
-        /// A number of days; the ticks are counted from the day with the number `from` since 1970-01-01.
+        /// A number of days; the ticks are counted from the day that is `from` days after 1970-01-01.
         case days(Int, from: Int)
         case months(Int)
 

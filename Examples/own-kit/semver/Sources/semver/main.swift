@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-// A kit of a published standard, Semantic Versioning 2.0.0.
+// A kit for a published standard, Semantic Versioning 2.0.0.
 let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Cases").standardized
 await Kit(
     name: "semver", version: "1.0.0", catalogue: Catalogue([Version.self]),

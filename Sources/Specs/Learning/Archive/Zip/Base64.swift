@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with zeros as unused bits.
+/// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with unused bits set to 0.
 ///
 /// Each sequence of bytes therefore has only one encoding.
 struct Base64: Wire {

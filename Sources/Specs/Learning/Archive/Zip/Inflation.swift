@@ -6,7 +6,7 @@ package struct Inflation {
         case whole
         /// The bytes end before the stream does.
         case cut
-        /// The stream is not deflate.
+        /// The bytes are not a valid deflate stream.
         case invalid
         /// The stream unpacks to more bytes than the limit.
         case tooLong

@@ -18,12 +18,12 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns the number that the `count` bytes at a place encode, with the lowest byte first.
+    /// Returns the number that the `count` bytes at a place encode, with the least significant byte first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
 
-    /// Returns `count` numbers of four bytes each, the first of them at a place; nil if the archive has too few bytes.
+    /// Returns the `count` consecutive four-byte numbers that begin at a place; nil if the archive is too short.
     func numbers(_ count: Int, at place: Int) -> [Int]? {
         place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
     }
@@ -67,7 +67,7 @@ struct ZipBytes: Equatable {
         var place = 0
         while true {
             guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
-                // No bytes remain, or the bytes that remain are the beginning of a signature.
+                // The archive is cut here if no bytes remain, or if the remaining bytes begin a signature.
                 let rest = bytes[place...].enumerated()
                 return count - place < 4
                     && records.contains { record in

@@ -8,10 +8,10 @@ struct ZipContent: Equatable {
     private(set) var hasRest = false
     /// Whether the entry unpacks to more bytes than the limit or the ceiling allows.
     private var isTooLong = false
-    /// Whether it is known if the entry unpacks to more bytes than the limit.
+    /// False if it is unknown whether the entry unpacks to more bytes than the limit.
     private var isMeasured = true
 
-    /// The greatest number of bytes that an entry is unpacked to, whatever the limit; the entries of cases are smaller.
+    /// The greatest number of bytes that an entry is unpacked to, whatever the limit; the entries in cases are smaller.
     private static let ceiling = 1 << 25
 
     /// Unpacks an entry, and stops once it has more bytes than the limit.
@@ -38,7 +38,7 @@ struct ZipContent: Equatable {
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
-    /// Whether the entry's record in the archive gives another size or checksum than the unpacked content has.
+    /// Whether the size or checksum in the entry's record differs from that of the unpacked content.
     var isDenied: Bool { isWhole && (bytes.count != entry.size || checksum != entry.crc) }
 
     /// Whether every program reads the content of the entry in the same way.

@@ -49,7 +49,7 @@ struct ZipListing: Equatable {
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
-    /// The number of bytes before the first header that the offsets in the archive do not count.
+    /// The number of bytes before the first header if the offsets in the archive do not include them, otherwise 0.
     private(set) var shift = 0
     private(set) var comment: [UInt8] = []
     /// Whether a local header differs from its record in the central directory.
@@ -87,11 +87,11 @@ struct ZipListing: Equatable {
         guard start + size <= end else {
             return fail(.directory, settled: false)
         }
-        // The offsets may be counted with or without the bytes that come before the first header.
+        // The offsets may or may not include the bytes that come before the first header.
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // In a plain archive, no bytes are between the entries, and no record seems to begin before the first entry.
+        // In a plain archive, the entries follow one another directly, and no record seems to begin before them.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)

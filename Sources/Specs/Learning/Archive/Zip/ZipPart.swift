@@ -12,7 +12,7 @@ struct ZipPart {
     var external = 0
     var extra: [UInt8] = []
 
-    /// Creates a stored entry with a name, a content, and headers that fit the content.
+    /// Makes a stored entry with a name, a content, and headers that match the content.
     init(_ name: String, _ content: [UInt8]) {
         self.name = Array(name.utf8)
         data = content
@@ -55,7 +55,7 @@ struct ZipPart {
     /// Returns the bytes of an archive with the given parts, in their order.
     ///
     /// - Parameters:
-    ///   - prefix: The bytes before the archive, which its offsets do not count.
+    ///   - prefix: The bytes before the archive, which its offsets do not include.
     static func archive(_ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []

@@ -1,6 +1,6 @@
 import Specification
 
-/// family.doubling: doubles a number. This type is a skeleton that works; replace it.
+/// family.doubling: doubles a number. This type is a working skeleton; replace it.
 public enum Doubling: Specification {
     public static let id: SubsystemID = "family.doubling"
     public static let summary = "Doubles a number."
