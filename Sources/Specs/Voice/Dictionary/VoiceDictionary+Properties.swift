@@ -29,7 +29,8 @@ extension VoiceDictionary {
             let isMarked = file.text.unicodeScalars.first == "\u{FEFF}"
             let all = parts(String(file.text.unicodeScalars.dropFirst(isMarked ? 1 : 0)))
             if let strange = said.first(where: { !isPart($0, of: all) }) {
-                return .violated("\(output.file) does not have the words \(strange) in this order")
+                let words = strange.map { String(decoding: $0, as: UTF8.self) }
+                return .violated("\(output.file) does not have the words \(words) in this order")
             }
             let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
             return missing.isEmpty ? .holds : .violated("some words of \(output.file) are not in any entry")
