@@ -77,7 +77,7 @@ struct AuthorTests {
                 grey (limbo)       2  1985  A theory of pages            R Karp, J Müller
                 red                1  1985  The art of counting          R Karp, J Müller
 
-                Green counts for the h-index; grey is the limbo: 2 with the same number of citations, of which \
+                Green counts towards the h-index; grey is the limbo: 2 with the same number of citations, of which \
                 1 counts; red does not count.
 
                 home.html lists 5 titles at //body/ul/li; 4 of them are on Scholar. Their authors were not found.

@@ -20,7 +20,7 @@ extension AuthorList {
             grey == 0
             ? "nothing is in the limbo (grey)"
             : "grey is the limbo: \(grey) with the same number of citations, of which \(counting) \(counting == 1 ? "counts" : "count")"
-        return "Green counts for the h-index; \(limbo); red does not count."
+        return "Green counts towards the h-index; \(limbo); red does not count."
     }
 }
 

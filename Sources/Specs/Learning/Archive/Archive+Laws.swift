@@ -160,10 +160,10 @@ extension Archive {
         replace the earlier one.
         """,
         ("ARC-2r", .places, .decision): """
-        An archive is rejected as archive.damaged if two of its entries would be unpacked to the same place, such as \
-        `a` and `./a`, or `a` and `a/`. It is also rejected if an entry would be unpacked below an entry that is not a \
-        directory, such as `a/b` below a file `a`. Two names with the same text count as the same name, even if their \
-        bytes differ.
+        An archive is rejected as archive.damaged if two of its entries have the same place, such as `a` and `./a`, or \
+        `a` and `a/`. It is also rejected if an entry is below an entry that is not a directory, such as `a/b` below a \
+        file `a`. Two names with the same text count as the same name, even if their bytes differ. Names that differ \
+        in case or normalisation have different places.
         """,
         ("ARC-2s", .entries, .standard(.appnote)): """
         `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and contains \

@@ -43,7 +43,7 @@ extension Colouring {
                 $0.checked && output.h > 0 || $1 == .red
             }
             return isRight
-                ? .holds : .violated("a publication that does not count for h = \(output.h) is not red")
+                ? .holds : .violated("a publication that does not count towards h = \(output.h) is not red")
         },
         Property(
             "Each RGB value is the value of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder

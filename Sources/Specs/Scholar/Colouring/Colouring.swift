@@ -1,6 +1,6 @@
 import Specification
 
-/// scholar.colouring: the publications that count for the h-index, and those that could have counted instead (the limbo).
+/// scholar.colouring: the publications that count towards the h-index, and the limbo, which could have counted instead.
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
     public static let summary =

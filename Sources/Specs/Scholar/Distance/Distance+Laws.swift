@@ -50,8 +50,8 @@ extension Distance {
         """,
         ("EDI-3c", .asGiven, .decision): """
         Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-        divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, Swift's standard library \
-        decides, but the cases avoid outcomes that depend on this difference.
+        divide some texts into clusters, such as conjuncts of Indic scripts. Such a text has the clusters into which \
+        Swift's standard library divides it, but the cases avoid outcomes that depend on this difference.
         """,
     ]
 }

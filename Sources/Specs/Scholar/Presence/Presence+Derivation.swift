@@ -28,7 +28,7 @@ extension Presence {
             lines: lines(of: input.homepage, law))
     }
 
-    /// Returns the line shown for each title of the page: the title and, if there are any, its authors. Clause: PRE-3
+    /// Returns the line shown for each title on the page: the title and, if there are any, its authors. Clause: PRE-3
     private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
         var lines: [[String]] = []
         for listed in homepage {
@@ -40,7 +40,7 @@ extension Presence {
         return lines
     }
 
-    /// Returns, for each title of the page and each publication of Scholar, whether the two match.
+    /// Returns, for each title on the page and each publication of Scholar, whether the two match.
     private static func matches(_ input: Input, _ percent: Int, _ law: Ruling<Law>) -> [[Bool]] {
         let (titles, known) = (input.homepage.map(\.title), input.publications.map(\.title))
         switch law(.match, PresenceMatch.self) {

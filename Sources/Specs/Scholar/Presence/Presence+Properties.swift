@@ -73,7 +73,7 @@ extension Presence {
             }),
         Property(
             """
-            Each title of the page has a separate line, whatever Scholar has. In the line, the authors follow the \
+            Each title on the page has a separate line, whatever Scholar has. In the line, the authors follow the \
             title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere

@@ -65,8 +65,8 @@ extension Results {
         any other title.
         """,
         ("RES-1m", .quotes, .decision(near: queries)): """
-        The app looks for a surname with quotation marks in the same way as for any other surname, although the source \
-        pastes the surname into its queries.
+        The app looks for a surname that contains quotation marks in the same way as for any other surname, although \
+        the source pastes the surname into its queries.
         """,
         ("RES-2a", .linesWithLinks, .source(queries)): """
         An author's line counts as a line of authors if its parent also has a `span` of class `gs_fl` as a child.

@@ -49,7 +49,7 @@ extension Search {
         """,
         ("SEA-2c", .stopsPageOnly, .source(.hIndexCalculate, "4.1", "5.3", "5.5")): """
         A `stop` affects only the search of the author's page; Scholar's answer is still used. If the search of the \
-        page has not started yet when the `stop` comes, it never starts. If this search is already under way, its \
+        page has not started yet when the `stop` comes, it does not start. If this search is already under way, its \
         answer is ignored.
         """,
         ("SEA-2d", .stopForgotten, .source(.hIndexCalculate, "5.3", "5.5")):

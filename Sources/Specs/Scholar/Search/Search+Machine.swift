@@ -64,7 +64,7 @@ extension Search: Stateful {
         .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
         .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
         .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
-        .init(.homepage, .homepageFound, to: .presence, remark: "the titles of the page and of Scholar"),
+        .init(.homepage, .homepageFound, to: .presence, remark: "the titles on the page and of Scholar"),
         .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
         .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
         .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),

@@ -16,7 +16,7 @@ public struct Publication: Record, Hashable {
         Member(
             "citations", { $0.citations },
             "The number of citations; a negative number is rejected as citations.invalid."),
-        Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
+        Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."))
 }
 
 /// The input of scholar.hindex and of scholar.colouring.

@@ -42,7 +42,7 @@ extension Store {
         },
         Property(
             """
-            Scholar's publications are listed by citations, then by key, and the titles of the page by key, without \
+            Scholar's publications are listed by citations, then by key, and the titles on the page by key, without \
             repetition.
             """,
             from: .byCitations, .ties, .byKeys, .keys

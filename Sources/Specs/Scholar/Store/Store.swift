@@ -48,7 +48,7 @@ public enum Store: Specification {
             Member("authors", { $0.authors }, "The authors as they were added."),
             Member("year", { $0.year }, "The year; 0 if no year was given."),
             Member("citations", { $0.citations }, "The number of citations as it was added."),
-            Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
+            Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."))
     }
 
     /// A publication in the list of the author's page.

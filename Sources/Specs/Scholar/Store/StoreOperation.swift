@@ -48,7 +48,7 @@ extension Store {
                 .required("authors", String.shape, "Any text.")),
             record(
                 [.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
-                .required("checked", .boolean, "Whether the publication counts for the h-index.")),
+                .required("checked", .boolean, "Whether the publication counts towards the h-index.")),
             record(
                 [.setPresent], "Marks a title of the author's page as present or not.", key,
                 .required("present", .boolean, "Whether Scholar has the publication.")),

@@ -80,7 +80,7 @@ public enum Table: Specification {
             Member("authors", { $0.authors }, "The authors as they were found."),
             Member("year", { $0.year }, "The year; empty if unknown."),
             Member("quoted", { $0.quoted }, "The citations of the publication, written as in `Quoted: 5`."),
-            Member("checked", { $0.checked }, "Whether the publication counts for the h-index."),
+            Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."),
             Member("colour", { $0.colour }, "The publication's contribution to the h-index."))
     }
 
@@ -118,7 +118,9 @@ public enum Table: Specification {
             Mark.init(row:checked:),
             Member(
                 "row", { $0.row }, "The zero-based index of the row in the list as it is shown.", .atLeast(0)),
-            Member("checked", { $0.checked }, "Whether the publication counts for the h-index after the tap.")
+            Member(
+                "checked", { $0.checked },
+                "Whether the publication counts towards the h-index after the tap."),
         )
     }
 

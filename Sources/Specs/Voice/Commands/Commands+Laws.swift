@@ -73,10 +73,11 @@ extension Commands {
         """,
         ("CMD-2e", .waiting, .decision): """
         Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
-        words of the incomplete command are not skipped. The incomplete command begins at the first of the following \
-        words: a `line` at the end, an `open` without a name, or a `rename` without an `okay`. The next transcript \
-        that contains the position of this word is read from this position on. After that transcript, the app again \
-        skips as many words as the longest transcript has, unless that transcript has an incomplete command too.
+        words of the incomplete command are not skipped. The incomplete command begins at the first word after the \
+        last complete command that is a `line` at the end, an `open` without a name, or a `rename` without an `okay`. \
+        The next transcript that contains the position of this word is read from this position on. If that next \
+        transcript has no incomplete command, the app afterwards again skips as many words as the longest transcript \
+        has.
         """,
         ("CMD-2g", .neverFalls, .decision): """
         Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \

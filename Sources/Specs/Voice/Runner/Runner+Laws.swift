@@ -114,8 +114,8 @@ extension Runner {
         `malformed`.
         """,
         ("RUN-3j", .refusedFirst, .decision): """
-        If an answer has an `error` that is not null, and also lacks the `id` or `status` that it needs, the cause of \
-        the failure is `refused`, not `malformed`.
+        If an answer has an `error` that is not null, and RUN-3h or RUN-3i applies to it too, the cause of the failure \
+        is `refused`, not `malformed`.
         """,
         ("RUN-3k", .polls, .decision): """
         The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The answer to the \
