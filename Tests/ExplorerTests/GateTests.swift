@@ -112,7 +112,7 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `only the paths of pages get an answer`(path: String) async throws {
+    func `a path that leads to no page is refused`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }

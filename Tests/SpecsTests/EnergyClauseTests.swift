@@ -93,8 +93,8 @@ struct EnergyClauseTests {
     }
 
     @Test func `charging a moving user no more than a staying user breaks ENE-2`() {
-        // A geofence that is never left breaks ENE-4 at the same cost, so one outcome cannot tell these clauses
-        // apart.
+        // A program that never leaves the geofence breaks ENE-4 and gives the same cost, so this outcome alone cannot
+        // tell ENE-2 and ENE-4 apart.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }

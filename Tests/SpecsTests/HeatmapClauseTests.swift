@@ -268,7 +268,7 @@ struct HeatmapClauseTests {
         #expect(contradicted([green(0, 0, 0), hot(1, 0, 5)]) == [.weight])
     }
 
-    @Test func `a tile whose weight is not that of its children contradicts a property`() {
+    @Test func `a tile whose weight is not the total weight of its children contradicts a property`() {
         let counting = Improvised<Heatmap> { input, readings throws(Rejection) in
             let output = try Heatmap.reference.run(input, readings: readings)
             return input.layers[0].zoom == 2 ? output : .init(cells: output.cells.dropLast())

@@ -56,7 +56,7 @@ public final class AdapterServer: Sendable {
         return id
     }
 
-    /// Returns the reply to a line that is not a request; its id is null if the line has no valid id.
+    /// Returns the reply to a line that is not a valid request; the reply's id is null if the line has no valid id.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         Self.error("request.malformed", sentence, to: request.flatMap(Self.id) ?? .null)
     }

@@ -139,7 +139,7 @@ extension CorpusAudit {
             guard differs(specification) else { return nil }
             let told = JSONWriter.text(of: answer.value)
             return CorpusError(
-                "\(golden.id): \(implementation.hello.name) gives another outcome: \(told)", at: golden.place)
+                "\(golden.id): \(implementation.hello.name) gives a wrong outcome: \(told)", at: golden.place)
         }
     }
 

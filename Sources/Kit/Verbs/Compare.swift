@@ -50,7 +50,7 @@ struct Compare: AsyncParsableCommand, Coloured {
             "A name to show instead of the implementation's own name; repeat the option for each implementation.",
             discussion: """
                 Names apply in the order of the columns: reference, variants, adapters, saved reports. \
-                Implementations of --candidate keep their names, and come after the adapters.
+                Implementations given with --candidate keep their names, and come after the adapters.
                 """,
             valueName: "name"))
     var labels: [String] = []

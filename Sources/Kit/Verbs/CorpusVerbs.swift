@@ -21,9 +21,9 @@ struct CorpusVerbs: ParsableCommand {
             abstract: "Check the corpus for all kinds of errors.",
             discussion: """
                 It checks form, ids, order of members, clauses, readings, origins and schemas. It reports expected \
-                outputs that break a clause, and clauses that no case exercises. It reports unneeded and \
-                missing readings of cases. It reports cases that CHANGES.jsonl does not record, that were edited \
-                after their release, or that were removed without a reason.
+                outputs that break a clause, and clauses that no case exercises. It reports cases that \
+                name a reading unnecessarily, or lack one that they need. It reports cases that CHANGES.jsonl does not \
+                record, that were edited after their release, or that were removed without a reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption

@@ -10,7 +10,7 @@ import Specification
 struct Fuzz: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
-        abstract: "Generate inputs until an answer breaks a law, and show the smallest such input.",
+        abstract: "Generate inputs, and show the smallest input found for each law that an answer breaks.",
         discussion: """
             Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \

@@ -14,8 +14,8 @@ struct JudgeVerb: AsyncParsableCommand {
             This verb is for engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a \
             header, a verdict for each case in order, and a footer. Without any case, the program ends with exit code \
             2, because an earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for \
-            engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. A \
-            line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
+            engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. If \
+            a line is not a case, the program writes the verdicts of all earlier lines and ends with exit code 2. \
             Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
             whether the implementation conforms. After Ctrl-C, the program writes the verdicts \
             that are known so far, but no footer.

@@ -55,7 +55,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(
             "zero-is-always-reached",
-            "Treats all texts as similar at 0 %, although it declares that only more than 0 % is enough.",
+            "Treats all texts as similar at 0 %, although it declares that the similarity must be above the percentage.",
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.zeroIsAlwaysReached = true }),

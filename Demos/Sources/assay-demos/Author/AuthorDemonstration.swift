@@ -8,7 +8,7 @@ import Specification
 ///
 /// The publications come from the page of results (scholar.results). Their titles and authors serve to find all
 /// publications on the author's own page (scholar.homepage). The publications that are not on that page are left out
-/// (scholar.presence). The remaining list is shown, with the h-index and the limbo (scholar.table).
+/// (scholar.presence). The remaining publications are shown, with the h-index and the limbo (scholar.table).
 struct AuthorDemonstration {
     /// The readings of all parts of the program, each once.
     static let readings: [Reading] = {

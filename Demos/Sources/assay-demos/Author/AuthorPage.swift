@@ -70,7 +70,7 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns the word for a colour in a box of this colour. Each colour has a different edge, so that people who
+    /// Returns a word in a box of the given colour. Each colour has a different edge, so that people who
     /// cannot see colours can distinguish them.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"

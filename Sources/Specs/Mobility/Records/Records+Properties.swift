@@ -18,7 +18,7 @@ extension Records {
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
             return Set(keys).count == keys.count
-                ? .holds : .violated("the times, userModes and kinds \(keys) are not all different")
+                ? .holds : .violated("two records have the same time, userMode and kind: \(keys)")
         },
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,

@@ -35,7 +35,7 @@ public struct Fix: Record {
         Member("lon", { $0.lon }, east).in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "The radius in metres within which the place is in 68 % of cases; negative if the fix is invalid."
+            "The radius in metres of the circle that contains the true place with a probability of 68 %; negative if the fix is invalid."
         ).in(.metres),
         Member("speed", { $0.speed }, "The speed in metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
