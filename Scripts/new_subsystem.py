@@ -152,7 +152,7 @@ def main() -> None:
         if place.read_text(encoding="utf-8") != text:
             place.write_text(text, encoding="utf-8")
             print(f"changed: {place.relative_to(PROJECT)}")
-    print(f"\nThe clauses' source is .{document}; another document is one more case in Sources/Specification/Source.swift.")
+    print(f"\nThe clauses' source is .{document}; another document is one more `Source.Document` in Sources/Specs/Shared/Theses.swift.")
     print(NEXT)
 
 

@@ -21,7 +21,7 @@ public protocol Specification: Sendable {
     /// The files that belong to the rules of the subsystem, such as dictionaries.
     static var files: [SpecifiedFile] { get }
 
-    /// The sentence and the basis of each law.
+    /// The laws, each with its id, name, basis and sentence; it must be a stored property, as ids are looked up in it.
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; each decision in this function names the law on which it rests.
     ///

@@ -17,11 +17,14 @@ extension Trial {
         return probe.output.map { part($0) } == expected ? .holds : .violated(sentence)
     }
 
-    /// Judges whether the first related input of a property has the same output or rejection, except for tolerances.
+    /// Judges whether the first related input of a property has the same output or rejection.
+    ///
+    /// Differences within the tolerances do not count, nor does a member that may be left out and is given only once.
     ///
     /// - Parameter sentence: The violation if the outcomes differ.
     public func agrees(otherwise sentence: String) -> Finding {
         guard let probe = probes.first else { return .notTouched }
-        return Subsystem.agree(outcome, probe) ? .holds : .violated(sentence)
+        let agree = Subsystem.agree(outcome, probe) || Subsystem.agree(probe, outcome)
+        return agree ? .holds : .violated(sentence)
     }
 }

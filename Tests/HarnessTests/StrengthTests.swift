@@ -118,7 +118,9 @@ struct StrengthTests {
         throws
     {
         func absence(_ corpus: GoldenCorpus) -> [Decision] {
-            KillerSearch<Sum>(corpus.cases, seed: 1).search(besides: strength(corpus), budget: 100).decisions
+            KillerSearch(BoundCases<Sum>(corpus.cases), seed: 1).search(
+                besides: strength(corpus), budget: 100
+            ).decisions
         }
         let both = absence(try Sum.corpus())
         #expect(both.map(\.law) == [LawID("SUM-2a")])
@@ -131,7 +133,7 @@ struct StrengthTests {
 
     private func search(_ reference: Sum.Adder) throws -> FoundKillers {
         let corpus = try withoutTheGreatest()
-        return KillerSearch<Sum>(corpus.cases, seed: 1, reference: reference).search(
+        return KillerSearch(BoundCases<Sum>(corpus.cases), seed: 1, reference: reference).search(
             besides: strength(corpus), budget: 2_000)
     }
 
@@ -152,7 +154,7 @@ struct StrengthTests {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(of: BoundCases<Energy>(cases))
         #expect(measured.alive.isEmpty)
-        let result = KillerSearch<Energy>(cases, seed: 9).search(besides: measured, budget: 800)
+        let result = KillerSearch(BoundCases<Energy>(cases), seed: 9).search(besides: measured, budget: 800)
         #expect(result.killers.isEmpty && result.unreached.isEmpty)
     }
 

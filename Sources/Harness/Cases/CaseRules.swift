@@ -59,7 +59,7 @@ enum CaseRules {
     /// Returns the first error in the list of clauses of a case, or nil if there is none.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
         if clauses.isEmpty { return "a case must exercise at least one clause" }
-        for clause in clauses where S.laws[clause] == nil { return "\(S.id) has no clause \(clause)" }
+        for clause in clauses where S.laws[clause: clause] == nil { return "\(S.id) has no clause \(clause)" }
         if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
             return "a clause is named twice"
         }

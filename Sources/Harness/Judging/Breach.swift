@@ -34,7 +34,7 @@ public struct Breach: Sendable, Equatable {
     ///
     /// - Parameter finding: The finding of a property, in a sentence; nil if the derivation shows the breach.
     init?<S: Specification>(_ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type) {
-        guard let stated = S.laws[law] else { return nil }
+        guard let stated = S.laws[law: law] else { return nil }
         self.init(
             law: law, sentence: stated.statement.text, finding: finding, basis: stated.basis,
             ground: stated.statement.groundInWords, evidence: evidence)

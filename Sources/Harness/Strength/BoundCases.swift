@@ -13,7 +13,7 @@ public struct BoundCases<S: Specification>: Sendable {
     /// Makes the trials of the cases of a subsystem.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
-        places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
+        places = Dictionary(zip(cases.map(\.id), cases.indices)) { first, _ in first }
         let combinations = S.readingCombinations.map(\.declarations)
         trials = Parallel.map(cases) { golden in
             guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }

@@ -36,11 +36,11 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Prepares a search for one subsystem.
     ///
     /// - Parameters:
-    ///   - cases: The cases of the corpus; further inputs are made by changing the inputs of these cases.
+    ///   - bound: The cases of the corpus; further inputs are made by changing the inputs of these cases.
     ///   - seed: The seed from which all inputs are made.
     ///   - reference: An implementation that must agree with the laws on each input found; nil if there is none.
-    public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
-        donors = cases.map(\.input)
+    public init(_ bound: BoundCases<S>, seed: UInt64, reference: (any Implementation<S>)? = nil) {
+        donors = bound.cases.map(\.input)
         self.seed = seed
         self.reference = reference
     }

@@ -145,7 +145,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
         let bound = BoundCases<S>(cases)
         let strength = Strength(of: bound, laws: laws)
-        let search = KillerSearch<S>(cases, seed: seed, reference: reference)
+        let search = KillerSearch(bound, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
         let together = pairs > 0 ? PairStrength(of: strength, bound, limit: pairs, seed: seed) : nil
         return (strength, search, together)

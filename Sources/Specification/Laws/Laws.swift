@@ -23,7 +23,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     /// - Precondition: Every law of the subsystem is stated exactly once, no two laws have the same id, each law has
     ///   one basis, and each clause names a section of a source.
     public init(dictionaryLiteral elements: (Key, Sentence)...) {
-        if let mistake = Self.mistake(in: elements) { preconditionFailure(mistake) }
+        if let mistake = Self.mistake(in: elements) { fatalError(mistake) }
         self.init(
             elements.compactMap { key, sentence in
                 (sentence.ground ?? key.ground).map {
@@ -35,12 +35,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     private init(_ all: [StatedLaw], _ ids: [Subsystem.Law: LawID]) {
         (self.all, self.ids) = (all, ids)
         let groups = Dictionary(grouping: all, by: \.id.clause)
-        clauses = all.map(\.id.clause).unique.map { id in
-            guard let clause = Clause(id, groups[id] ?? []) else {
-                preconditionFailure("no law of \(id) names a section of a source")
-            }
-            return clause
-        }
+        clauses = all.map(\.id.clause).unique.compactMap { Clause($0, groups[$0] ?? []) }
     }
 
     /// Returns the first mistake in a table of laws; nil if there is no mistake.
@@ -50,15 +45,25 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
             return "\(Subsystem.id) must state the law \(name) exactly once, not \(names[name] ?? 0) times"
         }
         var ids: Set<LawID> = []
+        var placed: Set<ClauseID> = []
         for (key, sentence) in table {
+            let clause = key.id.clause.rawValue
+            if clause.isEmpty || clause == key.id.rawValue {
+                return "the id \(key.id) must be the id of a clause and a letter, such as ONE-1a"
+            }
             if !ids.insert(key.id).inserted { return "\(Subsystem.id) must not have two laws \(key.id)" }
             switch (key.ground, sentence.ground) {
             case (nil, nil): return "\(key.id) is `.shared`, but its sentence has no basis"
             case (_?, _?): return "\(key.id) must be `.shared`, since its sentence has a basis"
-            default: continue
+            case (let ground?, nil), (nil, let ground?):
+                if Statement(text: sentence.text, ground: ground).section != nil {
+                    placed.insert(key.id.clause)
+                }
             }
         }
-        return nil
+        return table.map(\.0.id.clause).first { !placed.contains($0) }.map {
+            "a law of \($0) must name a section, as in `.decision(near: document, \"1\")`"
+        }
     }
 
     /// Returns these laws and the given clauses of another subsystem, whose derivation this subsystem's derivation
@@ -68,14 +73,20 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     }
 
     /// Returns a law with its sentence; nil if the subsystem has no law with that id.
-    public subscript(law: LawID) -> StatedLaw? { all.first { $0.id == law } }
+    public subscript(law law: LawID) -> StatedLaw? { all.first { $0.id == law } }
 
     /// Returns the clause with the given id; nil if no law belongs to it.
-    public subscript(clause: ClauseID) -> Clause? { clauses.first { $0.id == clause } }
+    public subscript(clause clause: ClauseID) -> Clause? { clauses.first { $0.id == clause } }
+
+    /// Returns the sentence of a law, for the table of another subsystem that states the same law.
+    public func sentence(of name: Subsystem.Law) -> Sentence {
+        guard let stated = self[law: id(of: name)]?.statement else { fatalError("\(name) is not stated") }
+        return Sentence(stated.ground, stated.text)
+    }
 
     /// Returns the id of a law of the subsystem itself.
     func id(of name: Subsystem.Law) -> LawID {
-        guard let id = ids[name] else { preconditionFailure("\(Subsystem.id) must state the law \(name)") }
+        guard let id = ids[name] else { fatalError("\(Subsystem.id) must state the law \(name)") }
         return id
     }
 }

@@ -46,7 +46,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     }
 
     /// Makes a property from a list of laws, for functions that receive the laws.
-    package init(
+    public init(
         _ sentence: String, laws: [Subsystem.Law],
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding

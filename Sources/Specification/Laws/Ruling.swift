@@ -9,7 +9,7 @@
 /// ruling also records the questions to the laws, or breaks laws. The comment on each method says how such a run breaks
 /// the law that the method takes.
 public struct Ruling<Law: LawName> {
-    /// The readings in force, for a use that concerns no law.
+    /// The readings in force, for a contrast, or for the derivation of another subsystem.
     public let readings: Readings
     @usableFromInline let run: DerivationRun?
 

@@ -79,9 +79,10 @@ extension Statement.Ground {
 
 /// The sentence of a law in `Laws`: a string literal, or a sentence that several subsystems share.
 public struct Sentence: Sendable, ExpressibleByStringInterpolation {
-    let text: String
+    /// The text of the sentence.
+    public let text: String
     /// The basis of a shared sentence; nil if the table of the laws names the basis.
-    let ground: Statement.Ground?
+    public let ground: Statement.Ground?
 
     public init(stringLiteral text: String) { (self.text, ground) = (text, nil) }
 

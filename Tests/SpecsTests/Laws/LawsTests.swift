@@ -33,7 +33,7 @@ struct LawsTests {
         #expect(Echo.laws.all.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.Law.allCases.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.laws.all.map(\.basis) == [.source, .decision])
-        #expect(Echo.laws["ONE-1b" as LawID]?.statement.text == "Equal values are the same.")
+        #expect(Echo.laws[law: "ONE-1b"]?.statement.text == "Equal values are the same.")
     }
 
     @Test func `a subsystem that takes clauses of another subsystem keeps the ids of its own laws`() {
@@ -45,7 +45,8 @@ struct LawsTests {
             mistake((("ONE-1a", .one, .decision), "One."))
                 == "test.echo must state the law ties exactly once, not 0 times")
         #expect(
-            mistake((("ONE-1a", .one, .decision), "One."), (("ONE-1b", .ties, .decision), "Two.")) == nil)
+            mistake((("ONE-1a", .one, .source(Echo.source)), "One."), (("ONE-1b", .ties, .decision), "Two."))
+                == nil)
         #expect(
             mistake(
                 (("ONE-1a", .one, .decision), "One."), (("ONE-1b", .ties, .decision), "Two."),
@@ -67,12 +68,30 @@ struct LawsTests {
         #expect(
             mistake(one, (("ONE-1b", .ties, .decision), Sentence(.decision, "Two.")))
                 == "ONE-1b must be `.shared`, since its sentence has a basis")
-        #expect(mistake(one, (("ONE-1b", .ties, .shared), Sentence(.decision, "Two."))) == nil)
+        #expect(
+            mistake(one, (("ONE-1b", .ties, .shared), Sentence(.source(Echo.source), "Two."))) == nil)
+    }
+
+    @Test func `an id consists of the id of a clause and a letter`() {
+        for id: LawID in ["ONE-1", "ONEa", ""] {
+            #expect(
+                mistake(((id, .one, .source(Echo.source)), "One."), (("ONE-1b", .ties, .decision), "Two."))
+                    == "the id \(id) must be the id of a clause and a letter, such as ONE-1a")
+        }
+    }
+
+    @Test func `a law of each clause names a section`() {
+        #expect(
+            mistake(
+                (("ONE-1a", .one, .source(Echo.source)), "One."), (("TWO-1a", .ties, .decision), "Two."))
+                == "a law of TWO-1 must name a section, as in `.decision(near: document, \"1\")`")
     }
 
     @Test func `a table with a mistake ends the program`() async {
-        await #expect(processExitsWith: .failure) {
+        let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let _: Laws<Echo> = [("ONE-1a", .one, .source(Echo.source)): "The value is the same."]
         }
+        let message = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("must state the law ties exactly once"))
     }
 }

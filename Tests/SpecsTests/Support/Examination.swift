@@ -48,7 +48,7 @@ struct Examination<Subsystem: Specification> {
         findings = Subsystem.clauses.map { clause in
             let own = charges.first { $0.law.clause == clause.id }
             let finding: Finding =
-                own.map { .violated(sentences[$0.law] ?? Subsystem.laws[$0.law]?.statement.text ?? "") }
+                own.map { .violated(sentences[$0.law] ?? Subsystem.laws[law: $0.law]?.statement.text ?? "") }
                 ?? (touched.contains(clause.id) ? .holds : .notTouched)
             return (clause.id, finding)
         }

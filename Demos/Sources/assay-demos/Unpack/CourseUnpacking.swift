@@ -58,7 +58,7 @@ struct CourseUnpacking {
             }
             let sentence = Archive.rejections.first { $0.code == rejection.code }?.sentence ?? ""
             let law: Archive.Law = rejection.code == Archive.unsafe.code ? .inside : .whole
-            let stated = Archive.laws[law.id]?.statement.text ?? ""
+            let stated = Archive.laws[law: law.id]?.statement.text ?? ""
             return Failure(
                 .doesNotConform,
                 "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(law.id): \(stated)")

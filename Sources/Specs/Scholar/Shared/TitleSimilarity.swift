@@ -27,11 +27,3 @@ struct TitleSimilarity<Law: LawName> {
         return law.areSimilar(Likeness(pair), percent, above: similar, threshold: similar, exactly: exactly)
     }
 }
-
-extension Laws {
-    /// Returns the sentence of a law, for another subsystem that states the same law.
-    func sentence(of law: Subsystem.Law) -> Sentence {
-        guard let stated = self[law.id]?.statement else { preconditionFailure("\(law.id) is not stated") }
-        return Sentence(stated.ground, stated.text)
-    }
-}
