@@ -62,6 +62,14 @@ struct RulingTests {
         #expect(broken { $0(.one, Size.self) } == ["instead(1)": .medium, "instead(2)": .large])
     }
 
+    @Test func `in a run that breaks laws, nothing can be broken through a kept ruling`() {
+        #expect(broken { $0.kept.shows(.one, 3) }.isEmpty)
+        #expect(broken { $0.kept(.one, 3, not: 5) }.isEmpty && broken { $0.kept(.one, Size.self) }.isEmpty)
+        #expect(broken { $0.kept.under(Law.self).does(.one) }.isEmpty)
+        // The ruling itself still breaks its law.
+        #expect(broken { [$0.shows(.one, 3), $0.kept.shows(.one, 3)] }["neighbour(0)"] == [4, 3])
+    }
+
     @Test func `if its law is broken, a condition is always or never true, and an action is left out`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])

@@ -36,12 +36,11 @@ extension Fever {
             highlighted only under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
-        ) { trial in
+        ) { trial, output in
             let degrees = trial.input.temperature.float
-            guard let isHighlighted = trial.outcome.output?.highlighted else { return .notTouched }
             let isDue = degrees == bound ? trial.readings[FeverBound.self] == .shipped : degrees > bound
-            return isHighlighted == isDue
-                ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
+            return output.highlighted == isDue
+                ? .holds : .violated("\(degrees) °C is \(output.highlighted ? "" : "not ")highlighted")
         },
         .noRejection(from: .above),
     ]

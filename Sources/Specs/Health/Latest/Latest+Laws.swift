@@ -45,8 +45,7 @@ extension Latest {
             and no report with the same date comes after it in `reports`.
             """,
             from: .summary, .ties, .whole
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
                 ? .holds : .violated("the output is not the last report in the diary that has this date")

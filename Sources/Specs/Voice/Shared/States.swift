@@ -29,6 +29,9 @@ extension Property where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
 
 extension Trial where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
     /// Returns a violation for the first state that does not follow from its event; otherwise `.holds`.
+    ///
+    /// The closure is called once for each event and its state, in order, up to the first wrong state. So it may keep
+    /// the state for the next call.
     func wrongState(where isWrong: (Subsystem.Input.EachEvent, Subsystem.Output.EachState) -> Bool) -> Finding
     {
         let pairs = zip(input.events, outcome.output?.states ?? [])
