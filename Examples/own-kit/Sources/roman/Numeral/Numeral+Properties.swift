@@ -2,20 +2,21 @@ import Specification
 
 extension Numeral {
     static let properties: [Property<Numeral>] = [
-        Property("The letters add up to the number.", from: .value) { trial in
-            judged(trial) { addsUp($0, to: trial.input.number) }
+        .noRejection("Every number has a numeral.", from: .value),
+        Property("The letters add up to the number.", from: .value) { trial, output in
+            addsUp(output.numeral, to: trial.input.number)
         },
-        Property("I, X, C and M occur at most three times in a row.", from: .repetition) { trial in
-            judged(trial) { numeral in "IXCM".firstViolation { runs(of: $0, upTo: 3, in: numeral) } }
+        Property("I, X, C and M occur at most three times in a row.", from: .repetition) { _, output in
+            "IXCM".firstViolation { runs(of: $0, upTo: 3, in: output.numeral) }
         },
-        Property("V, L and D occur at most once.", from: .once) { trial in
-            judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
+        Property("V, L and D occur at most once.", from: .once) { _, output in
+            "VLD".firstViolation { runs(of: $0, upTo: 1, in: output.numeral) }
         },
         Property(
             "A letter before a greater one is I, X or C, and the greater one is worth at most ten times as much.",
             from: .tenfold
-        ) { trial in
-            judged(trial, subtraction)
+        ) { _, output in
+            subtraction(output.numeral)
         },
     ]
 
@@ -23,17 +24,10 @@ extension Numeral {
         "I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000,
     ]
 
-    private static func judged(_ trial: Trial<Numeral>, _ judge: (String) -> Finding) -> Finding {
-        guard let numeral = trial.outcome.output?.numeral else {
-            return .violated("\(trial.input.number) was rejected; every number has a numeral")
-        }
+    private static func addsUp(_ numeral: String, to number: Int) -> Finding {
         if let other = numeral.first(where: { values[$0] == nil }) {
             return .violated("\(numeral) has the letter \(other), which has no value")
         }
-        return judge(numeral)
-    }
-
-    private static func addsUp(_ numeral: String, to number: Int) -> Finding {
         let letters = numeral.compactMap { values[$0] }
         let sum = letters.indices.reduce(0) { sum, place in
             let isLess = place + 1 < letters.count && letters[place] < letters[place + 1]
