@@ -98,6 +98,8 @@ public enum Interruption {
     public static func cancels<Success: Sendable, Problem: Error>(
         _ work: @escaping @Sendable () async throws(Problem) -> Success
     ) async throws(Problem) -> Success {
+        // The signals are handled before the work begins, since somebody may answer its first output with Ctrl-C.
+        isAwaited()
         let task = Task { () async -> Result<Success, Problem> in
             do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }
         }

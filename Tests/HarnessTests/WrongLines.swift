@@ -48,7 +48,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
 
     private static let symbols = [
         (#"{"scholar.distance.symbol":"byte"}"#, "byte is unknown; known: utf16, scalar, grapheme"),
-        (#"{"scholar.distance.Symbol":"utf16"}"#, "there is scholar.distance.symbol"),
+        (#"{"scholar.distance.Symbol":"utf16"}"#, "known: scholar.distance.symbol"),
         (#"{"mobility.distance":"haversine"}"#, "the reading mobility.distance = haversine is unknown"),
     ]
 

@@ -24,7 +24,7 @@ struct ReadingsTests {
 
     @Test func `a declaration for a subsystem that has no readings is refused for that reason`() throws {
         let error = try refused([clock.id: "count"], known: [])
-        #expect("\(error)".contains("there is none"))
+        #expect("\(error)".contains("known: none"))
     }
 
     @Test func `an unknown option is refused, and the error lists the options`() throws {
