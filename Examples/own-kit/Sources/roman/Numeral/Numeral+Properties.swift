@@ -10,7 +10,10 @@ extension Numeral {
             "IXCM".firstViolation { runs(of: $0, upTo: 3, in: output.numeral) }
         },
         Property("V, L and D occur at most once.", from: .once) { _, output in
-            "VLD".firstViolation { runs(of: $0, upTo: 1, in: output.numeral) }
+            "VLD".firstViolation { letter in
+                output.numeral.count { $0 == letter } > 1
+                    ? .violated("\(output.numeral) has more than one \(letter)") : .holds
+            }
         },
         Property(
             "A letter before a greater one is I, X or C, and the greater one is worth at most ten times as much.",
