@@ -3,8 +3,9 @@
 #
 #     PKG_CONFIG_PATH=$(static_libraries.sh FOLDER) swift build …
 #
-# FOLDER gets links to the archives and a libxml-2.0.pc that names it; the linker looks there first. Debian's -dev
-# packages bring the archives: libxml2-dev, libicu-dev, liblzma-dev, zlib1g-dev.
+# FOLDER gets links to the archives, and .pc files of both system libraries that name it. If one of them named the
+# system's folder, the linker might look there first and take a shared library. Debian's -dev packages bring the
+# archives: libxml2-dev, libicu-dev, liblzma-dev, zlib1g-dev.
 set -eu
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
@@ -21,5 +22,11 @@ Description: libxml2, as archives
 Version: $(pkg-config --modversion libxml-2.0)
 Cflags: $(pkg-config --cflags libxml-2.0)
 Libs: -L$folder -lxml2 -licui18n -licuuc -licudata -llzma -lz -lstdc++ -lm
+EOF
+cat >"$folder/zlib.pc" <<EOF
+Name: zlib
+Description: zlib, as an archive
+Version: $(pkg-config --modversion zlib)
+Libs: -L$folder -lz
 EOF
 echo "$folder"
