@@ -79,6 +79,7 @@ public enum Interruption {
     ///
     /// This is for a verb that waits for input while no adapter runs, since a cancelled task would go on waiting.
     static func endsProgram() {
+        isAwaited()
         onSignal { _exit(ExitReason.interrupted.rawValue) }
     }
 
@@ -89,7 +90,6 @@ public enum Interruption {
             return state.isAsked
         }
         if isAsked { act() }
-        isAwaited()
     }
 
     /// Runs work in a task; a first signal cancels the task, and a second signal ends the program and all adapters.

@@ -71,12 +71,12 @@ struct CourseDownloadCommand: AsyncParsableCommand {
                 limit: bytes, needsLength: requireLength)
         else { throw End(2, "\(shown) is not an HTTP URL: use https://HOST/PATH, without a user") }
         let bearer = try bearer()
-        let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
+        let last = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
         let task = Task {
             await download.fetch(token: bearer) { step in
-                let isNew = told.withLock { told in
-                    defer { told = (step.standing, step.reason) }
-                    return told.standing != step.standing
+                let isNew = last.withLock { last in
+                    defer { last = (step.standing, step.reason) }
+                    return last.standing != step.standing
                 }
                 if isNew { write(JSONWriter.text(of: step.standing.value) + "\n", to: .standardOutput) }
             }
@@ -90,7 +90,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         switch await task.value.phase {
         case .done: return
         case .cancelled: throw End(130, "cancelled; nothing was kept")
-        default: throw End(1, "\(shown): \(told.withLock(\.reason) ?? "failed"); nothing was kept")
+        default: throw End(1, "\(shown): \(last.withLock(\.reason) ?? "failed"); nothing was kept")
         }
     }
 

@@ -137,9 +137,9 @@ extension CorpusAudit {
                 !Judge.differences(golden.expectation, answer, S.self).isEmpty
             }
             guard differs(specification) else { return nil }
-            let told = JSONWriter.text(of: answer.value)
+            let text = JSONWriter.text(of: answer.value)
             return CorpusError(
-                "\(golden.id): \(implementation.hello.name) gives a wrong outcome: \(told)", at: golden.place)
+                "\(golden.id): \(implementation.hello.name) gives a wrong outcome: \(text)", at: golden.place)
         }
     }
 

@@ -11,7 +11,7 @@ extension Pipeline: Referenced {
         let accepted = gate.fates.compactMap(\.accepted)
         let stored =
             if let vehicle = input.vehicle {
-                try told(accepted, by: vehicle, input.device)
+                try manual(accepted, by: vehicle, input.device)
             } else {
                 try located(accepted, input, readings)
             }
@@ -60,7 +60,7 @@ extension Pipeline: Referenced {
     /// Returns the records of manual mode, one for each fix, in the order in which the fixes arrived. Clause: PIP-1
     ///
     /// In manual mode there are no geofences.
-    private static func told(
+    private static func manual(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {
         var records: [MovementRecord] = []

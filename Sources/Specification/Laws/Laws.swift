@@ -56,9 +56,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
             case (nil, nil): return "\(key.id) is `.shared`, but its sentence has no basis"
             case (_?, _?): return "\(key.id) must be `.shared`, since its sentence has a basis"
             case (let ground?, nil), (nil, let ground?):
-                if Statement(text: sentence.text, ground: ground).section != nil {
-                    placed.insert(key.id.clause)
-                }
+                if ground.section != nil { placed.insert(key.id.clause) }
             }
         }
         return table.map(\.0.id.clause).first { !placed.contains($0) }.map {

@@ -28,13 +28,7 @@ public struct Statement: Sendable {
 
     /// The section that states the sentence, or raises the question that the sentence answers; nil if there is no such
     /// section.
-    public var section: Source? {
-        switch ground {
-        case .source(let source): source
-        case .standard(_, let section): section
-        case .decision(let near): near
-        }
-    }
+    public var section: Source? { ground.section }
 
     /// The standard on which the sentence rests; nil if it does not rest on a standard.
     public var standard: Standard? {
@@ -52,6 +46,15 @@ public struct Statement: Sendable {
 }
 
 extension Statement.Ground {
+    /// The section that this basis names; nil if it names none.
+    var section: Source? {
+        switch self {
+        case .source(let source): source
+        case .standard(_, let section): section
+        case .decision(let near): near
+        }
+    }
+
     /// One or more sections of a document state the sentence.
     public static func source(_ document: Source.Document, _ section: String, _ more: String...) -> Self {
         .source(Source(document, [section] + more))
