@@ -73,11 +73,17 @@ struct StrengthTests {
     }
 
     @Test func `a mutant that is killed once is tried with all other cases under all options`() throws {
-        // FEV-1d is killed by one case under one option, and by another case under the other option.
-        let cases = try Corpus.bundled.cases(of: Fever.id)
-        let fate = Strength(of: BoundCases<Fever>(cases), laws: [LawID("FEV-1d")]).fates
-        #expect(
-            !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
+        // A wrong cap of 8 or 3 changes 9, but only a cap of 3 changes 5.
+        let lines = [9, 5].map {
+            #"""
+            {"id":"test.cap/\#($0)","clauses":["CAP-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"n":\#($0)},"output":{"n":\#($0)}}
+            """# + "\n"
+        }
+        let scratch = try Scratch()
+        try scratch.write(lines.joined(), to: "test/cap/all.jsonl")
+        let corpus = try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([Cap.self]))
+        let fates = Strength(of: BoundCases<Cap>(corpus.cases)).fates
+        #expect(fates.map(\.killers) == [["test.cap/9", "test.cap/5"]] && fates.map(\.kills) == [2])
     }
 
     @Test func `skipping attempts changes neither the living mutants nor those that one case kills`() throws {

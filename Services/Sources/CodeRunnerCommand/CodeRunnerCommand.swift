@@ -91,27 +91,21 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // Signals are handled before the address is printed, since a reader of the address may then end the service.
-        let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
-        let signals = await EndSignals { end.finish() }
-        defer { signals.cancel() }
-        let task = Task {
-            try await service.serve(port: port) { address in
-                try? FileHandle.standardOutput.write(contentsOf: Data("\(address)\n".utf8))
+        // A reader of the address may end the service at once, so the signals are handled before it is printed.
+        let problem = await cancelledBySignals { () async -> (any Error)? in
+            do {
+                try await service.serve(port: port) { address in
+                    try? FileHandle.standardOutput.write(contentsOf: Data("\(address)\n".utf8))
+                }
+                return nil
+            } catch {
+                return Task.isCancelled ? nil : error
             }
         }
-        Task {
-            for await _ in waiting {}
-            task.cancel()
-        }
-        do {
-            try await task.value
-        } catch {
-            if !task.isCancelled {
-                Self.tell("\(error)")
-                throw ExitCode(2)
-            }
+        if let problem {
+            Self.tell("\(problem)")
+            throw ExitCode(2)
         }
         throw ExitCode(130)
     }

@@ -72,7 +72,10 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         else { throw End(2, "\(shown) is not an HTTP URL: use https://HOST/PATH, without a user") }
         let bearer = try bearer()
         let last = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
-        let task = Task {
+        let standing = await cancelledBySignals {
+            // If nobody reads the states and their pipe is full, the download waits for it and misses the signal.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end(with: 130) }
+        } _: {
             await download.fetch(token: bearer) { step in
                 let isNew = last.withLock { last in
                     defer { last = (step.standing, step.reason) }
@@ -81,13 +84,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
                 if isNew { write(JSONWriter.text(of: step.standing.value) + "\n", to: .standardOutput) }
             }
         }
-        let signals = await EndSignals {
-            task.cancel()
-            // If nobody reads the states and their pipe is full, the download waits for it and misses the signal.
-            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end(with: 130) }
-        }
-        defer { signals.cancel() }
-        switch await task.value.phase {
+        switch standing.phase {
         case .done: return
         case .cancelled: throw End(130, "cancelled; nothing was kept")
         default: throw End(1, "\(shown): \(last.withLock(\.reason) ?? "failed"); nothing was kept")

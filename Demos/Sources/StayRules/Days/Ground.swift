@@ -14,9 +14,6 @@ struct Ground: Equatable, Sendable {
 
     var length: Double { (east * east + north * north).squareRoot() }
 
-    /// This vector, turned to the left by a right angle.
-    var turnedLeft: Ground { Ground(east: -north, north: east) }
-
     /// Returns how far another vector goes in the direction of this vector, in metres.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 

@@ -48,8 +48,8 @@ extension Monitoring {
             }),
         Property(
             """
-            The number of days that a monitor has left is its initial number of days minus the number of days from its \
-            start day to the day of the latest opening.
+            A monitor has its initial number of days left, minus the days from its start day to the latest opening \
+            after that day; the reading `health.monitoring.daysLeft` decides whether the number can be negative.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in

@@ -86,8 +86,14 @@ extension Accuracy {
     private static func judged(
         _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
     ) -> Property<Accuracy> {
-        Property(
-            "In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted.",
+        let atBound =
+            mode == .automatic
+            ? "" : "; the reading `\(ManualBoundary.reading.id)` decides about \(Int(bound)) m itself"
+        return Property(
+            """
+            In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted\
+            \(atBound).
+            """,
             from: first, second, third
         ) { trial, output in
             guard trial.input.mode == mode else { return .notTouched }

@@ -71,7 +71,10 @@ extension Motion {
                 ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
-            "A phone is shaken only if a window is complete and has strong samples; it is shaken if all are strong.",
+            """
+            A phone is shaken only if a window is complete and enough samples are strong. If a window is complete and \
+            all samples are strong, it is shaken.
+            """,
             from: .strong, .noWindow, .repeated
         ) { trial, output in
             guard trial.input.coprocessor.answer == nil else { return .notTouched }

@@ -87,7 +87,10 @@ extension Records {
             return areOfTrips ? .holds : .violated("a manual record matches no trip")
         },
         Property(
-            "The sent records are exactly those with a time before the end of a network stretch.",
+            """
+            Without network stretches in the input all records are sent, otherwise exactly those that are earlier than \
+            the end of a stretch which is not empty.
+            """,
             from: .later, .halfOpen, .emptyStretch
         ) { trial, output in
             let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
