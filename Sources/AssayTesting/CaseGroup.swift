@@ -1,7 +1,27 @@
 import Harness
-import JSON
 import Specification
 import Testing
+
+extension Case {
+    /// Expects an implementation to pass this case; otherwise an issue states the broken laws and the differences.
+    ///
+    /// - Parameters:
+    ///   - implementation: The implementation.
+    ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
+    ///     options. If the case is bound to another option, the case is skipped.
+    ///   - sourceLocation: The place in the test code at which an issue is reported.
+    public func expect(
+        _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let verdict = verdict(on: implementation, readings: readings)
+        guard verdict.kind == .fail || verdict.kind == .error else { return }
+        var lines = ["\(verdict.id): \(verdict.reason)"]
+        lines += verdict.breaches.dropFirst().map(\.sentence)
+        lines += verdict.differences.map(\.sentence)
+        Issue.record(Comment(rawValue: lines.joined(separator: "\n  ")), sourceLocation: sourceLocation)
+    }
+}
 
 /// The cases of one file of the corpus, as an argument of a parameterized test.
 ///
@@ -42,15 +62,10 @@ extension CaseGroup: CustomTestStringConvertible, CustomTestArgumentEncodable {
 extension GoldenCorpus {
     /// Returns the cases of one subsystem, grouped by file.
     public func groups<S: Specification>(of subsystem: S.Type) -> [CaseGroup<S>] {
-        var groups: [CaseGroup<S>] = []
-        for golden in cases(of: subsystem) {
-            let name = golden.golden.place.file.replacing(".jsonl", with: "")
-            if let last = groups.last, last.name == name {
-                groups[groups.count - 1] = CaseGroup(name: name, cases: last.cases + [golden])
-            } else {
-                groups.append(CaseGroup(name: name, cases: [golden]))
-            }
+        let cases = cases(of: subsystem)
+        let files = Dictionary(grouping: cases, by: \.golden.place.file)
+        return cases.map(\.golden.place.file).unique.map { file in
+            CaseGroup(name: file.replacing(".jsonl", with: ""), cases: files[file] ?? [])
         }
-        return groups
     }
 }

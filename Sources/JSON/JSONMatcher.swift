@@ -24,8 +24,7 @@ package struct JSONMatcher {
 
     /// Matches a text in its plainest spelling, after optional white space.
     package mutating func take(_ text: String) -> Bool {
-        guard take(UInt8(ascii: "\"")) else { return false }
-        return takeRest(of: text)
+        take(UInt8(ascii: "\"")) && takeRest(of: text)
     }
 
     /// Reads an integer in its plain spelling; returns nil if there is none.
@@ -73,10 +72,7 @@ package struct JSONMatcher {
     }
 
     private mutating func take(_ number: Number) -> Bool {
-        guard let integer = number.plainInteger else {
-            skipSpace()
-            return takeBytes(of: number.text) && !isInsideNumber
-        }
+        guard let integer = number.plainInteger else { return takeWord(number.text) && !isInsideNumber }
         return self.integer(mayHaveZeros: true) == integer
     }
 
@@ -140,24 +136,17 @@ package struct JSONMatcher {
         }
     }
 
-    /// If the given byte is at the current position, steps over it and returns true; otherwise returns false.
     package mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     private mutating func takeWord(_ word: String) -> Bool {
         skipSpace()
-        return takeBytes(of: word)
+        return word.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
     }
 
-    private mutating func takeBytes(of text: String) -> Bool {
-        text.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
-    }
-
-    /// If the given bytes are at the current position, steps over them and returns true; otherwise returns false.
     package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.take(some, at: &position)
     }
 
-    /// Whether the byte at the current position can belong to a number.
     private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }
 
     package mutating func skipSpace() { bytes.skipSpace(at: &position) }

@@ -139,7 +139,9 @@ package struct JSONParser {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
         let name = try string()
-        if duplicates == .refused, isTaken(name, members) {
+        if duplicates == .refused, members.count < Self.fewMembers,
+            members.contains(where: { $0.name.hasSameScalars(as: name) })
+        {
             throw JSONError("the name \"\(name)\" occurs twice", at: start)
         }
         skipSpace()
@@ -155,10 +157,6 @@ package struct JSONParser {
 
     /// An object of up to this many members is checked for duplicates at each name, a larger one only once, at its end.
     private static let fewMembers = 16
-
-    private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {
-        members.count < Self.fewMembers && members.contains { $0.name.hasSameScalars(as: name) }
-    }
 
     private func refuseDuplicates(_ members: [Value.Member]) throws(JSONError) {
         guard members.count > Self.fewMembers else { return }
@@ -198,7 +196,6 @@ package struct JSONParser {
 
     package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
-    /// If the given bytes are at the current position, steps over them and returns true; otherwise returns false.
     private mutating func take(_ some: [UInt8]) -> Bool {
         some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
     }

@@ -15,7 +15,6 @@ package struct JSONPatterns: Sendable {
         var places: [Int?] = []
     }
 
-    /// The name of a member.
     package struct Name: Sendable {
         package let text: String
         /// The JSON of the name in its usual spelling, with the colon.
@@ -37,7 +36,6 @@ package struct JSONPatterns: Sendable {
     /// The place of all values for which no names or counts are kept.
     package static let other = -1
 
-    /// Returns the place of the whole value.
     package mutating func whole() -> Int { nodes.isEmpty ? newPlace() : 0 }
 
     /// Returns a new, empty place; returns `other` if there are too many places.

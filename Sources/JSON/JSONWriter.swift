@@ -55,17 +55,12 @@ public enum JSONWriter {
     package static func write(_ text: String, to buffer: inout ByteBuffer) {
         buffer.append(UInt8(ascii: "\""))
         let isWritten = text.utf8.withContiguousStorageIfAvailable { bytes in
-            let isPlain = isPlain(bytes)
+            let isPlain = bytes.allSatisfy { $0.arePlain && $0.areASCII }
             if isPlain { buffer.append(bytes) }
             return isPlain
         }
         if isWritten != true { for scalar in text.unicodeScalars { write(scalar, to: &buffer) } }
         buffer.append(UInt8(ascii: "\""))
-    }
-
-    /// Returns whether a text consists of ASCII characters that need no escape.
-    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.allSatisfy { $0.arePlain && $0.areASCII }
     }
 
     private static func write(_ scalar: Unicode.Scalar, to buffer: inout ByteBuffer) {

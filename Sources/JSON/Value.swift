@@ -59,15 +59,14 @@ extension Value: Equatable {
     /// Returns whether two values are equal; objects may differ in the order of their members.
     public static func == (left: Value, right: Value) -> Bool {
         switch (left, right) {
-        case (.null, .null): return true
-        case (.bool(let a), .bool(let b)): return a == b
-        case (.number(let a), .number(let b)): return a == b
-        case (.string(let a), .string(let b)): return a.hasSameScalars(as: b)
-        case (.array(let a), .array(let b)): return a == b
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.number(let a), .number(let b)): a == b
+        case (.string(let a), .string(let b)): a.hasSameScalars(as: b)
+        case (.array(let a), .array(let b)): a == b
         case (.object(let a), .object(let b)):
-            guard a.count == b.count else { return false }
-            return a.allSatisfy { member in right[member.name] == member.value }
-        default: return false
+            a.count == b.count && a.allSatisfy { right[$0.name] == $0.value }
+        default: false
         }
     }
 }

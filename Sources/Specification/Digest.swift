@@ -1,5 +1,3 @@
-import JSON
-
 /// A fast, non-cryptographic digest of bytes, which distinguishes texts (64-bit FNV-1a).
 public struct Digest: Sendable {
     /// The digest of all bytes that have been added so far.

@@ -1,47 +1,44 @@
-import JSON
+/// An id that is a text.
+public protocol TextID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
+where StringLiteralType == String {
+    /// The id as it is written.
+    var rawValue: String { get }
+
+    /// Makes an id from its text.
+    init(_ rawValue: String)
+}
+
+extension TextID {
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public var description: String { rawValue }
+
+    /// Returns whether the left id sorts before the right one, as a text.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
 
 /// The id of a subsystem, which consists of its family and its own name, as in `mobility.geofence`.
-public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
-{
+public struct SubsystemID: TextID {
     /// The whole id, such as `mobility.geofence`.
     public let rawValue: String
 
     /// Makes an id from its text.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(stringLiteral value: String) {
-        rawValue = value
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The family of the subsystem, which is the part before the point, such as `mobility`.
     public var family: String { String(rawValue.prefix { $0 != "." }) }
 
     /// The subsystem's own name, which is the part after the point, such as `geofence`.
     public var name: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
-
-    public var description: String { rawValue }
-
-    /// Returns whether the left id sorts before the right one.
-    public static func < (left: SubsystemID, right: SubsystemID) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The id of a clause, which consists of letters for its subsystem and a number, as in `GEO-4`.
-public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct ClauseID: TextID {
     /// The whole id, such as `GEO-4`.
     public let rawValue: String
 
     /// Makes an id from its text.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(stringLiteral value: String) {
-        rawValue = value
-    }
-
-    public var description: String { rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private var key: (String, Int) {
         let parts = rawValue.split(separator: "-")

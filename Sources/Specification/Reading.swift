@@ -1,5 +1,3 @@
-import JSON
-
 /// A question that a source answers in several ways; an implementation declares which of the answers it follows.
 public struct Reading: Sendable {
     /// One answer to the question.
@@ -50,14 +48,13 @@ public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where Ra
 
 /// The readings in force: the declared option of each, or the default if none is declared.
 public struct Readings: Sendable, Equatable {
-    private var declared: [String: String]
+    /// For the id of each reading, the name of the declared option; defaults are left out unless they were declared.
+    public private(set) var declarations: [String: String] = [:]
 
     /// The readings in which the default option of every reading is in force.
-    public static let standard = Readings(unchecked: [:])
+    public static let standard = Readings()
 
-    private init(unchecked declared: [String: String]) {
-        self.declared = declared
-    }
+    private init() {}
 
     /// Makes the readings that an implementation or a case declares, after checking them.
     ///
@@ -71,13 +68,13 @@ public struct Readings: Sendable, Equatable {
                 throw UnknownReading(id: id, option: option, known: reading.options.map(\.name))
             }
         }
-        self.declared = declared
+        declarations = declared
     }
 
     /// Returns the option that is in force for the reading whose options are the cases of the given type.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
         // The cases of the type are in the order of the reading's options, so the default is first; a test checks this.
-        if declared.isEmpty, let standard = Option.allCases.first { return standard }
+        if declarations.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
             preconditionFailure("\(Option.reading.id) has the option \(name), but its type does not")
@@ -87,18 +84,15 @@ public struct Readings: Sendable, Equatable {
 
     /// Returns the name of the option that is in force for a reading.
     public subscript(_ reading: Reading) -> String {
-        declared[reading.id] ?? reading.standard.name
+        declarations[reading.id] ?? reading.standard.name
     }
 
     /// Returns a copy of these readings in which the given option replaces the option of the same reading.
     public func with<Option: ReadingOption>(_ option: Option) -> Readings {
         var copy = self
-        copy.declared[Option.reading.id] = option.rawValue
+        copy.declarations[Option.reading.id] = option.rawValue
         return copy
     }
-
-    /// For the id of each reading, the name of the declared option; defaults are left out unless they were declared.
-    public var declarations: [String: String] { declared }
 }
 
 /// The error that a declared reading or option does not exist in the specification.

@@ -1,5 +1,3 @@
-import JSON
-
 extension Specification {
     /// The combinations of options under which implementations are tried, beginning with the defaults.
     ///

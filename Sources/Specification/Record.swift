@@ -116,8 +116,7 @@ public struct Member<Root, Content>: Sendable {
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil
     ) where Content: Wire {
-        let shape = limit?.shape ?? Content.shape
-        self.init(.required(name, shape, about)) { (members) throws(Misfit) in
+        self.init(.required(name, limit?.shape ?? Content.shape, about)) { (members) throws(Misfit) in
             try members.required(name, limit)
         } write: {
             get($0).value
@@ -130,8 +129,7 @@ public struct Member<Root, Content>: Sendable {
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
     ) where Content == Wrapped? {
-        let shape = limit?.shape ?? Wrapped.shape
-        self.init(.optional(name, shape, about)) { (members) throws(Misfit) in
+        self.init(.optional(name, limit?.shape ?? Wrapped.shape, about)) { (members) throws(Misfit) in
             try members.optional(name, limit)
         } write: {
             get($0)?.value

@@ -128,26 +128,19 @@ public indirect enum Shape: Sendable {
 
     /// Returns whether an implementation may always leave out the member at a path, in values of this shape.
     public func allowsAbsence(at path: Path) -> Bool {
-        field(at: path)?.presence == .free
+        parts(along: path).last?.first?.field?.presence == .free
     }
 
     /// Returns whether the value at a path, or a value that contains it, has a shape that is `ruled`.
     package func isRuled(at path: Path) -> Bool {
-        isRuled(at: path.steps[...])
+        parts(along: path).joined().contains { $0.shape.isRuled }
     }
 
-    private func isRuled(at steps: ArraySlice<Path.Step>) -> Bool {
-        if isRuled { return true }
-        guard let step = steps.first else { return false }
-        return parts(step).contains { $0.shape.isRuled(at: steps.dropFirst()) }
-    }
-
-    private func field(at path: Path) -> Field? {
-        var parts: [(shape: Shape, field: Field?)] = [(self, nil)]
-        for step in path.steps {
-            parts = parts.flatMap { $0.shape.parts(step) }
+    /// Returns the possible shapes of the whole value, then those after each step of a path.
+    private func parts(along path: Path) -> [[(shape: Shape, field: Field?)]] {
+        path.steps.reduce(into: [[(self, nil)]]) { parts, step in
+            parts.append(parts[parts.count - 1].flatMap { $0.shape.parts(step) })
         }
-        return parts.first?.field
     }
 
     /// Returns the possible shapes of the element or member to which a step leads; for a member, each with its field.

@@ -1,5 +1,3 @@
-import JSON
-
 /// The place where a rule is stated, given by a document and its sections.
 public struct Source: Sendable, Equatable, CustomStringConvertible {
     /// A document from which rules are taken.

@@ -1,5 +1,3 @@
-import JSON
-
 /// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are

@@ -1,5 +1,3 @@
-import JSON
-
 /// The requirements on the type of a machine's states, events or conditions, which is an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 

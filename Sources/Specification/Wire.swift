@@ -31,9 +31,7 @@ extension Int: Wire {
     /// The integers that every language can represent exactly, which are those up to 2^53 - 1 in magnitude.
     public static let exactRange = -9_007_199_254_740_991...9_007_199_254_740_991
 
-    public static var shape: Shape {
-        .integer(Shape.Bounds(atLeast: Double(exactRange.lowerBound), atMost: Double(exactRange.upperBound)))
-    }
+    public static var shape: Shape { .integer(in: exactRange) }
 
     public init(_ value: Value) throws(Misfit) {
         guard case .number(let number) = value else {
@@ -52,10 +50,7 @@ extension Double: Wire {
     public static var shape: Shape { .number() }
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .number(let number) = value else {
-            throw Misfit("a number is expected, not \(value.kind)")
-        }
-        self = number.double
+        self = try Number(value).double
     }
 
     /// The number as a JSON value; infinity is written as a number too large for a double, since only such a number is

@@ -16,7 +16,6 @@ package struct ByteBuffer: ~Copyable {
         bytes.deallocate()
     }
 
-    /// The bytes added so far.
     package var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 
     package var text: String {
@@ -36,7 +35,6 @@ package struct ByteBuffer: ~Copyable {
         count += more.count
     }
 
-    /// Adds a text in UTF-8.
     package mutating func append(_ text: String) {
         if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil {
             for byte in text.utf8 { append(byte) }

@@ -32,12 +32,10 @@ package struct EightBytes: Equatable {
 
     package var areASCII: Bool { bytes & Self.highest == 0 }
 
-    /// Returns whether the first `count` bytes are ASCII.
     package func areASCII(_ count: Int) -> Bool {
         count == 0 || bytes & Self.highest & UInt64.max >> UInt64(64 - 8 * count) == 0
     }
 
-    /// Whether one of the bytes is a control character.
     package var hasControl: Bool { isControl & Self.highest != 0 }
 
     package func contains(_ byte: UInt8) -> Bool {
@@ -83,7 +81,6 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// Returns whether the given bytes are at the position.
     package func has(_ some: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         some.count <= count - place
             && some.hasSameBytes(as: UnsafeBufferPointer(rebasing: self[place..<place + some.count]))

@@ -1,5 +1,3 @@
-import JSON
-
 /// The choices that generators make.
 extension Entropy {
     /// Returns a whole number in the range; all numbers are equally likely.
@@ -55,13 +53,7 @@ extension Entropy {
 
     /// Returns the threshold, or a number that differs from it by one `step` or by the least possible amount.
     public mutating func near(_ threshold: Double, step: Double) -> Double {
-        switch below(5) {
-        case 0: threshold
-        case 1: threshold - step
-        case 2: threshold + step
-        case 3: threshold.nextDown
-        default: threshold.nextUp
-        }
+        one(of: [threshold, threshold - step, threshold + step, threshold.nextDown, threshold.nextUp])
     }
 
     /// Returns the elements in a random order.

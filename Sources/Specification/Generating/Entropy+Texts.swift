@@ -1,5 +1,3 @@
-import JSON
-
 /// Random texts, from plain words to symbols that programs often handle wrongly.
 extension Entropy {
     /// Returns a symbol that a person sees as one character, and that consists of one or more Unicode scalars.

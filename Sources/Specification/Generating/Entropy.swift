@@ -1,5 +1,3 @@
-import JSON
-
 /// The source of random choices for generators: given bytes, or a sequence that depends only on a seed.
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {

@@ -62,10 +62,9 @@ extension Shape {
 
     private static func outside(_ bounds: Bounds, step: Double, at path: Path) -> [MalformedValue] {
         func one(_ number: Double, _ about: String) -> MalformedValue? {
-            number.isFinite
-                ? MalformedValue(
-                    value: .number(Number(number)), about: "\(path): \(Number(number).text), \(about)")
-                : nil
+            guard number.isFinite else { return nil }
+            let number = Number(number)
+            return MalformedValue(value: .number(number), about: "\(path): \(number.text), \(about)")
         }
         return [
             bounds.atLeast.flatMap { one($0 - step, "less than the minimum \(Number($0).text)") },
@@ -77,23 +76,18 @@ extension Shape {
     private func wrongParts(of value: Value, at path: Path) -> [MalformedValue] {
         switch (self, value) {
         case (.record(let fields), .object(let members)):
-            let missing = members.indices.compactMap { index -> MalformedValue? in
-                guard fields.first(where: { $0.name == members[index].name })?.presence == .always else {
-                    return nil
-                }
-                return MalformedValue(
+            let known = Shape.known(members, fields)
+            let missing = known.filter { $0.field.presence == .always }.map { index, member, _ in
+                MalformedValue(
                     value: .object(members.without(index)),
-                    about: "\(path): the member \(members[index].name) is missing")
+                    about: "\(path): the member \(member.name) is missing")
             }
             let unknown = MalformedValue(
                 value: .object(members + [Value.Member("noSuchMember", true.value)]),
                 about: "\(path): an unknown member")
-            let within = members.indices.flatMap { index -> [MalformedValue] in
-                let name = members[index].name
-                guard let field = fields.first(where: { $0.name == name }) else { return [] }
-                return field.shape.wrong(members[index].value, at: path.appending(.member(name))).map {
-                    part in
-                    let wrong = members.with(Value.Member(name, part.value), at: index)
+            let within = known.flatMap { index, member, field in
+                field.shape.wrong(member.value, at: path.appending(.member(member.name))).map { part in
+                    let wrong = members.with(Value.Member(member.name, part.value), at: index)
                     return MalformedValue(value: .object(wrong), about: part.about)
                 }
             }

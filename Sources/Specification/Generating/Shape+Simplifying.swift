@@ -34,10 +34,17 @@ extension Shape {
         }
     }
 
-    private static func simpler(than members: [Value.Member], _ fields: [Field]) -> [Value] {
-        let known = members.enumerated().compactMap { index, member in
-            fields.first { $0.name == member.name }.map { (index: index, member: member, field: $0) }
+    /// Returns the members that the fields declare, each with its place among all members.
+    static func known(
+        _ members: [Value.Member], _ fields: [Field]
+    ) -> [(index: Int, member: Value.Member, field: Field)] {
+        members.enumerated().compactMap { index, member in
+            fields.first { $0.name == member.name }.map { (index, member, $0) }
         }
+    }
+
+    private static func simpler(than members: [Value.Member], _ fields: [Field]) -> [Value] {
+        let known = known(members, fields)
         let without = known.filter { $0.field.presence != .always }.map { members.without($0.index) }
         let simpler = known.flatMap { index, member, field in
             field.shape.simpler(than: member.value).map {
@@ -72,19 +79,13 @@ extension Shape {
             }
         case .record(let fields):
             return fields.flatMap { field -> [[Value]] in
-                switch field.shape.bare {
-                case .number, .integer: break
-                default: return []
-                }
-                let numbers = elements.map { $0[field.name]?.double }
-                return steps(numbers).map { step in
-                    zip(elements, numbers).map { element, number in
-                        guard let number, case .object(let members) = element else { return element }
+                let shape = field.shape.bare
+                if case .record = shape { return [] }
+                return together(elements.map { $0[field.name] ?? .null }, shape).map { parts in
+                    zip(elements, parts).map { element, part in
+                        guard case .object(let members) = element else { return element }
                         return .object(
-                            members.map { member in
-                                member.name == field.name
-                                    ? Value.Member(field.name, .number(Number(step(number)))) : member
-                            })
+                            members.map { $0.name == field.name ? Value.Member(field.name, part) : $0 })
                     }
                 }
             }
@@ -163,14 +164,12 @@ extension Value {
 }
 
 extension Array {
-    /// Returns the array with a given element in place of the one at an index.
     func with(_ element: Element, at index: Int) -> [Element] {
         var changed = self
         changed[index] = element
         return changed
     }
 
-    /// Returns the array without the element at an index.
     func without(_ index: Int) -> [Element] {
         var shorter = self
         shorter.remove(at: index)

@@ -27,7 +27,6 @@ struct CaseBlame<Subsystem: Specification> {
         return areOutputs ? chargesOfOutput : chargesOfRejection
     }
 
-    /// Returns the outcome of the derivation in a run that may break laws.
     private func outcome(_ run: DerivationRun) -> Outcome<Subsystem.Output> {
         Subsystem.outcome(trial.input, trial.readings, in: run)
     }
@@ -104,7 +103,6 @@ struct CaseBlame<Subsystem: Specification> {
         return Self.best(of: scores).map { Charge(law: $0, ground: .touches) }
     }
 
-    /// Returns the laws with the greatest score.
     private static func best(of scores: [(law: LawID, score: Double)]) -> [LawID] {
         let best = scores.map(\.score).max()
         return scores.filter { $0.score == best }.map(\.law).unique

@@ -25,11 +25,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
 extension Specification {
     /// Returns the outcome that the laws demand for an input.
     public static func expected(_ input: Input, _ readings: Readings = .standard) -> Outcome<Output> {
-        do throws(Rejection) {
-            return .output(try derive(input, by: Ruling(readings)))
-        } catch {
-            return .rejection(error)
-        }
+        outcome(input, readings, in: nil)
     }
 
     /// Returns the outcome that the laws demand for an input, with the laws that were asked.
@@ -39,11 +35,11 @@ extension Specification {
         return Demand(outcome: outcome, laws: run.laws, isOpen: run.isOpen)
     }
 
-    /// Returns the outcome of a run of the derivation.
-    static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun) -> Outcome<Output> {
+    /// Returns the outcome of the derivation, in a run or without one.
+    static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun?) -> Outcome<Output> {
         do throws(Rejection) {
             let output = try derive(input, by: Ruling(readings, run))
-            try run.close()
+            try run?.close()
             return .output(output)
         } catch {
             return .rejection(error)

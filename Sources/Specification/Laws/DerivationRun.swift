@@ -39,7 +39,7 @@ public final class DerivationRun {
     /// The refusal that ended the derivation; nil if none did.
     private(set) var refused: (law: LawID, code: String)?
     /// Whether the laws leave the outcome open.
-    private(set) var isOpen = false
+    var isOpen = false
     private var postponed: Rejection?
 
     init(breaking deviations: [Deviation] = [], slips: [Slip] = [], keeping: Keeping = .nothing) {
@@ -96,9 +96,6 @@ public final class DerivationRun {
         uses.append(Use(place: RulingPlace(law: law.id, line: line, column: column)))
         return uses.count - 1
     }
-
-    /// Records that the laws leave the outcome open.
-    func leaveOpen() { isOpen = true }
 
     // MARK: Refusals
 

@@ -86,6 +86,5 @@ struct Slip: Hashable, Sendable {
     let count: Int
     let breakage: Breakage
 
-    /// Returns whether this slip and the other one are on the same occasion.
     func isOnOccasion(of other: Slip) -> Bool { place == other.place && count == other.count }
 }

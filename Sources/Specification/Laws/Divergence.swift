@@ -29,10 +29,7 @@ struct Divergence {
     /// Returns the places of all single values and counts in an outcome.
     static func places(of outcome: Outcome<some Wire>) -> [String] {
         var all = Divergence()
-        switch outcome {
-        case .output(let output): all.add(output.value, at: "$")
-        case .rejection: all.add(value(of: outcome), at: "")
-        }
+        all.add(value(of: outcome), at: "")
         return all.places
     }
 

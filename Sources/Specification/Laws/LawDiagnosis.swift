@@ -48,7 +48,8 @@ extension Specification {
         let answers = trials.map { Answer($0) }
         let (passing, failing) = answers.partitioned { $0.isExplained(by: []) }
         let witnesses = failing.spread(witnesses)
-        let candidates = witnesses.flatMap(\.deviations).unique
+        let candidates = witnesses.flatMap { Mutants<Self>.deviations(on: $0.trial.input, $0.trial.readings) }
+            .unique
         var suspects: [LawDiagnosis.Suspect] = []
         var (explained, kept) = (0, passing.count)
         while suspects.count < mistakes, explained < failing.count {
@@ -56,7 +57,7 @@ extension Specification {
             let known = witnesses.count { $0.isExplained(by: found) }
             let promising = candidates.filter { !found.contains($0) }.map { candidate in
                 (candidate: candidate, gain: witnesses.count { $0.isExplained(by: found + [candidate]) })
-            }.filter { $0.gain > known }.stably { $0.gain > $1.gain }
+            }.filter { $0.gain > known }.sorted { $0.gain > $1.gain }
             var best = (candidates: [Deviation](), gain: explained, kept: kept)
             for (candidate, _) in promising.prefix(finalists) {
                 let gain = failing.count { $0.isExplained(by: found + [candidate]) }
@@ -89,50 +90,46 @@ extension Specification {
 
     /// Returns whether an outcome is the expected one, except for tolerances and optional parts.
     package static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
-        if let output = expected.output, let other = given.output, output.value == other.value { return true }
-        return Answer<Self>(of: given).agrees(with: expected)
+        agree(expected, given, given.output?.value, without: omissions(in: given))
+    }
+
+    /// Returns whether an outcome is the expected one, except for tolerances and optional parts.
+    ///
+    /// - Parameters:
+    ///   - value: The output of the given outcome as JSON.
+    ///   - omitted: The places of optional members that the given outcome leaves out.
+    fileprivate static func agree(
+        _ expected: Outcome<Output>, _ given: Outcome<Output>, _ value: @autoclosure () -> Value?,
+        without omitted: @autoclosure () -> Set<String>
+    ) -> Bool {
+        switch (expected, given) {
+        case (.rejection(let expected), .rejection(let given)): return expected == given
+        case (.output(let output), .output):
+            if output.value == value() { return true }
+            let omitted = omitted()
+            if tolerances.isEmpty && omitted.isEmpty { return false }
+            return Divergence(expected, given, tolerances, without: omitted).isEmpty
+        default: return false
+        }
     }
 }
 
-/// The outcome of an implementation, which is compared with many outcomes of the derivation.
+/// The trial of an implementation, whose outcome is compared with many outcomes of the derivation.
 private struct Answer<Subsystem: Specification> {
-    private let trial: Trial<Subsystem>?
-    private let given: Outcome<Subsystem.Output>
+    let trial: Trial<Subsystem>
     private let value: Value?
     private let omitted: Set<String>
 
-    init(_ trial: Trial<Subsystem>) { self.init(of: trial.outcome, trial) }
-
-    init(of given: Outcome<Subsystem.Output>, _ trial: Trial<Subsystem>? = nil) {
-        (self.trial, self.given, value) = (trial, given, given.output?.value)
-        omitted = Subsystem.omissions(in: given)
+    init(_ trial: Trial<Subsystem>) {
+        self.trial = trial
+        value = trial.outcome.output?.value
+        omitted = Subsystem.omissions(in: trial.outcome)
     }
 
-    /// Each way to break a law in the derivation for the input of the trial.
-    var deviations: [Deviation] {
-        guard let trial else { return [] }
-        let recording = DerivationRun(keeping: .occasions)
-        _ = Subsystem.outcome(trial.input, trial.readings, in: recording)
-        return recording.deviations
-    }
-
-    /// Returns whether the answer is the outcome that the derivation gives if it breaks laws in the given ways.
+    /// Returns whether the outcome is the one that the derivation gives if it breaks laws in the given ways.
     func isExplained(by deviations: [Deviation]) -> Bool {
-        guard let trial else { return false }
-        return agrees(
-            with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
-    }
-
-    /// Returns whether the answer agrees with an outcome, except for tolerances and optional parts.
-    func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
-        switch (outcome, given) {
-        case (.rejection(let expected), .rejection(let rejection)): return expected == rejection
-        case (.output(let expected), .output):
-            if expected.value == value { return true }
-            if Subsystem.tolerances.isEmpty && omitted.isEmpty { return false }
-            return Divergence(outcome, given, Subsystem.tolerances, without: omitted).isEmpty
-        default: return false
-        }
+        let outcome = Subsystem.outcome(trial.input, trial.readings, breaking: deviations)
+        return Subsystem.agree(outcome, trial.outcome, value, without: omitted)
     }
 }
 
@@ -140,14 +137,5 @@ extension Array {
     /// Returns at most `count` elements, which are evenly spread over the array.
     fileprivate func spread(_ count: Int) -> [Element] {
         self.count <= count ? self : (0..<count).map { self[$0 * self.count / count] }
-    }
-}
-
-extension Sequence {
-    /// Returns the sorted elements; equal elements keep their order.
-    func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
-        enumerated().sorted { a, b in
-            isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset
-        }.map(\.element)
     }
 }

@@ -18,14 +18,12 @@ extension LawName {
 }
 
 /// The id of a law, such as `TAB-1d`.
-public struct LawID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct LawID: TextID {
     /// The id as it is written.
     public let rawValue: String
 
     /// Makes an id from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public init(stringLiteral value: String) { rawValue = value }
 
     /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.
     public var clause: ClauseID {
@@ -34,8 +32,4 @@ public struct LawID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
         guard let end = rawValue.utf8.lastIndex(where: { !isLetter($0) }) else { return ClauseID("") }
         return ClauseID(String(rawValue[...end]))
     }
-
-    public var description: String { rawValue }
-
-    public static func < (left: LawID, right: LawID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -64,12 +64,10 @@ public final class FolderHandle: Sendable {
 
     /// Returns the target of a link in the folder; nil if there is no link with that name.
     public func target(of name: String) -> String? {
-        var target = [UInt8](repeating: 0, count: 4096)
-        let count = target.withUnsafeMutableBytes { bytes in
-            bytes.bindMemory(to: CChar.self).baseAddress.map { readlinkat(descriptor, name, $0, bytes.count) }
-                ?? -1
-        }
-        return count < 0 ? nil : String(decoding: target.prefix(count), as: UTF8.self)
+        var target = [CChar](repeating: 0, count: 4096)
+        let count = readlinkat(descriptor, name, &target, target.count)
+        guard count >= 0 else { return nil }
+        return target.withUnsafeBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
     }
 
     /// The names of all entries of the folder except `.` and `..`; empty if the folder cannot be read.
@@ -84,10 +82,8 @@ public final class FolderHandle: Sendable {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
-                place.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: place.pointee)) {
-                    String(cString: $0)
-                }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name != ".", name != ".." { names.append(name) }
         }
@@ -151,7 +147,6 @@ public final class FolderHandle: Sendable {
     }
 }
 
-/// Writes all bytes to an open file.
 func write(_ bytes: [UInt8], to file: Int32, or what: String) throws(FileError) {
     var start = 0
     while start < bytes.count {

@@ -3,7 +3,6 @@
 /// The tree is stored as a list in document order, in which each element knows where its contents end. Since no
 /// function here is recursive, a page can be nested to any depth.
 public struct Page: Sendable {
-    /// An element as it is stored in the tree.
     struct Node: Sendable {
         let name: String
         let attributes: [String: String]

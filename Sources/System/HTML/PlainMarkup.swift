@@ -36,10 +36,10 @@ public struct PlainMarkup {
     }
 
     private func holdsText(_ isBlank: Bool) -> Bool {
-        guard let name = open.last, let content = Self.contents[name] else { return false }
-        switch content {
-        case .flow, .words: return true
-        case .only: return isBlank && begun.contains("body")
+        switch open.last.flatMap({ Self.contents[$0] }) {
+        case .flow?, .words?: true
+        case .only?: isBlank && begun.contains("body")
+        case nil: false
         }
     }
 
@@ -71,7 +71,6 @@ public struct PlainMarkup {
         return true
     }
 
-    /// The contents that an element may have.
     private enum Content {
         /// Blocks, texts and inline elements.
         case flow

@@ -1,46 +1,27 @@
 /// An HTTP/1.1 response, after which the connection is closed.
 public struct HTTPResponse: Sendable {
-    public enum Status: Int, Sendable {
-        case ok = 200
-        case noContent = 204
-        case seeOther = 303
-        case badRequest = 400
-        case forbidden = 403
-        case notFound = 404
-        case methodNotAllowed = 405
-        case requestTimeout = 408
-        case lengthRequired = 411
-        case payloadTooLarge = 413
-        case unsupportedMediaType = 415
-        case misdirectedRequest = 421
-        case headTooLarge = 431
-        case internalServerError = 500
-        case notImplemented = 501
-        case serviceUnavailable = 503
-        case gatewayTimeout = 504
-
+    public struct Status: Equatable, Sendable {
+        public let rawValue: Int
         /// The phrase after the status code, which browsers show in their developer tools.
-        var phrase: String {
-            switch self {
-            case .ok: "OK"
-            case .noContent: "No Content"
-            case .seeOther: "See Other"
-            case .badRequest: "Bad Request"
-            case .forbidden: "Forbidden"
-            case .notFound: "Not Found"
-            case .methodNotAllowed: "Method Not Allowed"
-            case .requestTimeout: "Request Timeout"
-            case .lengthRequired: "Length Required"
-            case .payloadTooLarge: "Content Too Large"
-            case .unsupportedMediaType: "Unsupported Media Type"
-            case .misdirectedRequest: "Misdirected Request"
-            case .headTooLarge: "Request Header Fields Too Large"
-            case .internalServerError: "Internal Server Error"
-            case .notImplemented: "Not Implemented"
-            case .serviceUnavailable: "Service Unavailable"
-            case .gatewayTimeout: "Gateway Timeout"
-            }
-        }
+        let phrase: String
+
+        public static let ok = Status(rawValue: 200, phrase: "OK")
+        public static let noContent = Status(rawValue: 204, phrase: "No Content")
+        public static let seeOther = Status(rawValue: 303, phrase: "See Other")
+        public static let badRequest = Status(rawValue: 400, phrase: "Bad Request")
+        public static let forbidden = Status(rawValue: 403, phrase: "Forbidden")
+        public static let notFound = Status(rawValue: 404, phrase: "Not Found")
+        public static let methodNotAllowed = Status(rawValue: 405, phrase: "Method Not Allowed")
+        public static let requestTimeout = Status(rawValue: 408, phrase: "Request Timeout")
+        public static let lengthRequired = Status(rawValue: 411, phrase: "Length Required")
+        public static let payloadTooLarge = Status(rawValue: 413, phrase: "Content Too Large")
+        public static let unsupportedMediaType = Status(rawValue: 415, phrase: "Unsupported Media Type")
+        public static let misdirectedRequest = Status(rawValue: 421, phrase: "Misdirected Request")
+        public static let headTooLarge = Status(rawValue: 431, phrase: "Request Header Fields Too Large")
+        public static let internalServerError = Status(rawValue: 500, phrase: "Internal Server Error")
+        public static let notImplemented = Status(rawValue: 501, phrase: "Not Implemented")
+        public static let serviceUnavailable = Status(rawValue: 503, phrase: "Service Unavailable")
+        public static let gatewayTimeout = Status(rawValue: 504, phrase: "Gateway Timeout")
     }
 
     public let status: Status
@@ -72,7 +53,6 @@ public struct HTTPResponse: Sendable {
             headers: refusal.status == .methodNotAllowed ? ["Allow": "GET, POST"] : [:])
     }
 
-    /// The response as the bytes that are sent.
     var bytes: [UInt8] {
         var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)"]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

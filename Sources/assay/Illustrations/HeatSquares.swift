@@ -21,7 +21,6 @@ private struct HeatSquares {
     private let cells: [Heatmap.Cell]
     private let columns: ClosedRange<Int>
     private let rows: ClosedRange<Int>
-    /// The length of the side of a square.
     private let side: Double
 
     /// Chooses the place and size of each cell's square; nil if there are no cells.
