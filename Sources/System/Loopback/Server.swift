@@ -139,15 +139,13 @@ public struct Server: Sendable {
             }
         }
         guard let request else { return }
-        let response: HTTPResponse
-        do throws(Refusal) {
-            let request = try request.get()
-            response =
+        let response =
+            switch request {
+            case .success(let request):
                 await within(limits.answer) { await answer(request) }
-                ?? HTTPResponse(Refusal(.gatewayTimeout, "The answer was not ready in time."))
-        } catch {
-            response = HTTPResponse(error)
-        }
+                    ?? HTTPResponse(Refusal(.gatewayTimeout, "The answer was not ready in time."))
+            case .failure(let refusal): HTTPResponse(refusal)
+            }
         let data = Data(response.bytes)
         guard await within(limits.reading, { try? await socket.write(data) }) != nil else { return }
         // If the connection were closed while the client still sends, it would be reset and the answer lost. So the

@@ -8,7 +8,7 @@ extension Illustration {
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
         let matrix = EditMatrix(a, b)
-        guard matrix.least == output.distance else { return nil }
+        guard matrix.rows.last?.last == output.distance else { return nil }
         let size = 30.0
         var canvas = Canvas()
         for (column, symbol) in b.enumerated() {
@@ -42,20 +42,16 @@ private struct EditMatrix {
 
     init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {
         (self.a, self.b) = (a, b)
-        var rows = [Array(0...b.count)]
-        for (row, symbol) in a.enumerated() {
-            var line = [row + 1]
-            for (column, other) in b.enumerated() {
-                let above = rows[row]
-                line.append(
-                    min(above[column + 1] + 1, line[column] + 1, above[column] + (symbol == other ? 0 : 1)))
+        var rows = (0...a.count).map { row in (0...b.count).map { row + $0 } }
+        for row in a.indices {
+            for column in b.indices {
+                let replaced = rows[row][column] + (a[row] == b[column] ? 0 : 1)
+                rows[row + 1][column + 1] = min(
+                    replaced, rows[row][column + 1] + 1, rows[row + 1][column] + 1)
             }
-            rows.append(line)
         }
         self.rows = rows
     }
-
-    var least: Int { rows[a.count][b.count] }
 
     /// The cells of a cheapest path, from its end to its start; a match or replacement is preferred at each step.
     var way: [(Int, Int)] {
