@@ -29,9 +29,8 @@ extension Dashboard {
                     (least - slack...greatest + slack).contains(mean)
                 else {
                     return .violated(
-                        """
-                        the mean of \(value.rawValue) is \(mean), outside the range of the values in the reports
-                        """)
+                        "the mean of \(value.rawValue) is \(mean), outside the range of the values in the reports"
+                    )
                 }
             }
             return .holds

@@ -15,22 +15,10 @@ public enum Dashboard: Specification {
         let heartRate: Single
         let glycemia: Single
 
-        private init(_ temperature: Single, _ weight: Single, _ heartRate: Single, _ glycemia: Single) {
-            self.temperature = temperature
-            self.weight = weight
-            self.heartRate = heartRate
-            self.glycemia = glycemia
-        }
-
-        /// - Parameter mean: Called once for each body value; returns its mean.
-        public init(_ mean: (BodyValue) -> Single) {
-            self.init(mean(.temperature), mean(.weight), mean(.heartRate), mean(.glycemia))
-        }
-
         public subscript(value: BodyValue) -> Single { value.of(temperature, weight, heartRate, glycemia) }
 
         public static let form = Form(
-            Means.init(_:_:_:_:),
+            Means.init(temperature:weight:heartRate:glycemia:),
             Member("temperature", { $0.temperature }, "The mean of all reports, in degrees Celsius.").in(
                 .degreesCelsius),
             Member("weight", { $0.weight }, "The mean of all reports, in kilograms.").in(.kilograms),
@@ -65,16 +53,12 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Series.init(temperature:weight:heartRate:glycemia:),
-            Member(
-                "temperature", { $0.temperature },
-                "The temperatures in degrees Celsius."
-            ).in(.degreesCelsius),
+            Member("temperature", { $0.temperature }, "The temperatures in degrees Celsius.").in(
+                .degreesCelsius),
             Member("weight", { $0.weight }, "The weights in kilograms.").in(.kilograms),
             Member("heartRate", { $0.heartRate }, "The heart rates in beats per minute.").in(.beatsPerMinute),
-            Member(
-                "glycemia", { $0.glycemia },
-                "The glycemia values in milligrams per decilitre."
-            ).in(.milligramsPerDecilitre))
+            Member("glycemia", { $0.glycemia }, "The glycemia values in milligrams per decilitre.").in(
+                .milligramsPerDecilitre))
     }
 
     public static let tolerances = BodyValue.allCases.map {
@@ -96,5 +80,14 @@ public enum Dashboard: Specification {
             Output.init(count:means:series:), Member("count", { $0.count }, "The number of reports."),
             Member("means", { $0.means }, "The mean of each value; absent if there are no reports."),
             Member("series", { $0.series }, "The series of each value, by date, oldest first."))
+    }
+}
+
+extension Dashboard.Means {
+    /// - Parameter mean: Called once for each body value; returns its mean.
+    public init(_ mean: (BodyValue) -> Single) {
+        self.init(
+            temperature: mean(.temperature), weight: mean(.weight), heartRate: mean(.heartRate),
+            glycemia: mean(.glycemia))
     }
 }

@@ -42,8 +42,7 @@ extension Edit {
             temperature: text(report.temperature), weight: text(report.weight),
             heartRate: "\(max(31, report.heartRate))", glycemia: "\(max(51, report.glycemia))",
             importance: Entry.GivenImportance(Dictionary(uniqueKeysWithValues: given)),
-            note: report.note,
-            date: report.date)
+            note: report.note, date: report.date)
     }
 
     /// Returns whether the kit judges the input: all ids in the diary differ, and the kit judges every weight.

@@ -30,20 +30,19 @@ extension Edit {
         },
         Property("Reports from days other than the form's keep their contents.", from: .others) {
             trial, output in
-            let reports = output.reports
             let clock = ZoneClock(trial.input.zone)
             let day = clock.day(of: trial.input.entry.date.seconds)
             let strange = trial.input.reports.first { old in
-                let isOther =
-                    clock.day(of: old.report.date.seconds) != day
+                clock.day(of: old.report.date.seconds) != day
                     && !old.id.hasSameScalars(as: trial.input.edited)
-                return isOther
-                    && !reports.contains { $0.id.hasSameScalars(as: old.id) && $0.report == old.report }
+                    && !output.reports.contains {
+                        $0.id.hasSameScalars(as: old.id) && $0.report == old.report
+                    }
             }
             return strange.map { .violated("the report \"\($0.id)\" does not keep its contents") }
                 ?? .holds
         },
-        .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
+        .shortest { $0.reports.flatMap(\.report.singles) },
     ]
 
     /// Returns the reports other than the changed one, and whether one of them is from the day of the form.

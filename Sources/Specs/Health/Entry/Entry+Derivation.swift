@@ -98,11 +98,9 @@ extension Entry {
 }
 
 extension String {
-    /// The text without white space at either end.
     fileprivate var trimmed: String {
-        let start = unicodeScalars.drop { $0.properties.isWhitespace }
-        return String(
-            String.UnicodeScalarView(start.reversed().drop { $0.properties.isWhitespace }.reversed()))
+        let start = unicodeScalars.drop(while: \.isWhiteSpace)
+        return String(String.UnicodeScalarView(start.reversed().drop(while: \.isWhiteSpace).reversed()))
     }
 
     /// The text without the points before its first comma.

@@ -1,4 +1,3 @@
-/// Decides which texts of a form are numbers.
 extension Entry {
     /// Returns the text with its commas replaced by points.
     static func pointed(_ text: String) -> String {

@@ -23,11 +23,7 @@ extension Entry {
             from: .plain, .digitsOnly
         ) { trial in
             let isShipped = trial.readings[EntryNumber.self] != .plain
-            let jumbled = BodyValue.allCases.first { value in
-                !(isShipped && isDecimal(value)) && !isPlain(value, in: trial.input)
-                    && !isNamed(value.rawValue, trial)
-            }
-            return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds
+            return names(trial) { !(isShipped && isDecimal($0)) && !isPlain($0, in: trial.input) }
         },
         Property(
             "A comma and a point in a number have the same effect.", from: .separators,
@@ -67,13 +63,7 @@ extension Entry {
             "The error names each temperature or weight that the source's code does not convert to a finite number.",
             from: .shipped
         ) { trial in
-            for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
-                let number = Float(pointed(trial.input[value])) ?? .nan
-                if !number.isFinite {
-                    return .violated("\(value.rawValue) \"\(trial.input[value])\" is not named")
-                }
-            }
-            return .holds
+            names(trial) { isDecimal($0) && Float(pointed(trial.input[$0]))?.isFinite != true }
         },
         Property(
             "Temperature and weight become the single-precision numbers nearest to their texts.",
@@ -128,7 +118,7 @@ extension Entry {
             return output.report.date == trial.input.date && output.report.note?.value == note?.value
                 ? .holds : .violated("the date or the note of the report differs from that of the form")
         },
-        .shortest(from: .shortest) { $0.report.singles },
+        .shortest { $0.report.singles },
     ]
 
     private static func named(in outcome: Outcome<Output>) -> [String]? {
@@ -138,6 +128,12 @@ extension Entry {
 
     private static func isNamed(_ field: String, _ trial: Trial<Entry>) -> Bool {
         named(in: trial.outcome)?.contains(field) ?? false
+    }
+
+    /// Judges whether the error names each value whose text is wrong.
+    private static func names(_ trial: Trial<Entry>, ifWrong isWrong: (BodyValue) -> Bool) -> Finding {
+        let unnamed = BodyValue.allCases.first { isWrong($0) && !isNamed($0.rawValue, trial) }
+        return unnamed.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds
     }
 
     private static func isDecimal(_ value: BodyValue) -> Bool { value == .temperature || value == .weight }

@@ -14,7 +14,7 @@ public enum Entry: Specification {
         public init(_ given: [BodyValue: Number]) { self.given = given }
 
         private init(_ temperature: Number?, _ weight: Number?, _ heartRate: Number?, _ glycemia: Number?) {
-            self.init([:])
+            given = [:]
             for value in BodyValue.allCases {
                 given[value] = value.of(temperature, weight, heartRate, glycemia)
             }
@@ -61,15 +61,11 @@ public enum Entry: Specification {
 
         public static let form = Form(
             Input.init(temperature:weight:heartRate:glycemia:importance:note:date:),
-            Member(
-                "temperature", { $0.temperature },
-                "The temperature in degrees Celsius, as typed."
-            ).in(.degreesCelsius),
+            Member("temperature", { $0.temperature }, "The temperature in degrees Celsius, as typed.").in(
+                .degreesCelsius),
             Member("weight", { $0.weight }, "The weight in kilograms, as typed.").in(.kilograms),
-            Member(
-                "heartRate", { $0.heartRate },
-                "The heart rate in beats per minute, as typed."
-            ).in(.beatsPerMinute),
+            Member("heartRate", { $0.heartRate }, "The heart rate in beats per minute, as typed.").in(
+                .beatsPerMinute),
             Member("glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre, as typed.").in(
                 .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "The importance of each value."),

@@ -9,9 +9,6 @@ public enum Fever: Specification {
     /// The temperature in degrees Celsius above which all temperatures are highlighted.
     public static let bound: Float = 37.5
 
-    /// The range of temperatures that an input may contain, in degrees Celsius.
-    static let range = -1000.0...1000
-
     public struct Input: Record {
         public let temperature: Single
 
@@ -21,7 +18,7 @@ public enum Fever: Specification {
             Input.init(temperature:),
             Member(
                 "temperature", { $0.temperature },
-                "The temperature in degrees Celsius, a single-precision number.", .within(range)
+                "The temperature in degrees Celsius, a single-precision number.", .within(-1000...1000)
             ).in(.degreesCelsius))
     }
 

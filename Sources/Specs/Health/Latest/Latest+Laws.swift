@@ -51,7 +51,7 @@ extension Latest {
                 ? .holds : .violated("the output is not the last report in the diary that has this date")
         },
         .noRejection(from: .summary),
-        .shortest(from: .shortest) { $0.latest?.singles ?? [] },
+        .shortest { $0.latest?.singles ?? [] },
     ]
 }
 

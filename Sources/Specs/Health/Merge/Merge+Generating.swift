@@ -20,7 +20,7 @@ extension Merge {
         let near = entropy.once(in: 4) ? -1...1 : 0...0
         var new = HealthReport.generated(
             from: &entropy, at: day.stepped(from: &entropy, by: clock, days: near))
-        if entropy.once(in: 8) { new = new.moved(to: day) }
+        if entropy.once(in: 8) { new.date = day }
         return Input(reports: reports, new: new, zone: zone)
     }
 

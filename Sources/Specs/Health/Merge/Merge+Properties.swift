@@ -69,7 +69,7 @@ extension Merge {
             return merged.report.note?.value == due?.value
                 ? .holds : .violated("the merged note is \(merged.report.note ?? "absent")")
         },
-        .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
+        .shortest { $0.reports.flatMap(\.report.singles) },
     ]
 
     /// Returns the index of the report from the day of the new report in the zone's local time; nil if there is none.

@@ -47,7 +47,8 @@ extension Monitoring {
     /// Returns the mean, over all given reports, of the value that a monitor watches; nil if there are no reports.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
-        guard let mean = reports.mean(of: value) else { return nil }
+        if reports.isEmpty { return nil }
+        let mean = reports.reduce(0) { $0 + $1[value] } / Double(reports.count)
         if abs(mean - Double(monitor.limit.float)) <= HealthReport.meanTolerance { law.leavesOpen() }
         return mean
     }
@@ -68,7 +69,6 @@ extension Monitoring {
             return law(.sameDay, law(.daysPassed, passed, not: min(1, passed)), not: passed == 0 ? 1 : passed)
         }
 
-        /// Returns whether a report counts towards the mean of a monitor.
         func counts(_ report: HealthReport, for monitor: Monitor) -> Bool {
             let day = day(report.date, .reportZone) - day(monitor.startDay, .reportZone)
             return law.isAbove(.afterStart, day, 0) && law.isAtMost(.asManyDays, day, monitor.days)

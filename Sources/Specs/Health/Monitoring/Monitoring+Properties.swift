@@ -36,14 +36,9 @@ extension Monitoring {
             },
             judge: { trial, output in
                 guard let probe = trial.probes.first else { return .notTouched }
-                let expected = output.notifications.map { notification in
-                    var later = notification
-                    later.open *= 2
-                    return later
-                }
                 let isSame =
                     probe.output?.states == output.states.flatMap { [$0, $0] }
-                    && areTheSame(expected, probe.output?.notifications ?? [])
+                    && (probe.output?.notifications ?? []).elementsEqual(output.notifications, by: repeats)
                 return isSame ? .holds : .violated("with each opening repeated, the outcome differs")
             }),
         Property(
@@ -53,14 +48,15 @@ extension Monitoring {
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in
-            let states = output.states
             let clock = ZoneClock(trial.input.zone)
             let isZero = trial.readings[MonitoringDaysLeft.self] == .atLeastZero
             for (place, monitor) in trial.input.monitors.enumerated() {
-                var latest = clock.day(of: monitor.startDay.seconds)
-                for (open, state) in zip(trial.input.opens, states) where state.indices.contains(place) {
+                let start = clock.day(of: monitor.startDay.seconds)
+                var latest = start
+                for (open, state) in zip(trial.input.opens, output.states) where state.indices.contains(place)
+                {
                     latest = max(latest, clock.day(of: open.seconds))
-                    let left = monitor.days - (latest - clock.day(of: monitor.startDay.seconds))
+                    let left = monitor.days - (latest - start)
                     let due = max(left, isZero ? 0 : daysLeftRange.lowerBound)
                     if state[place] != due {
                         return .violated("monitor \(place): expected \(due) days left, got \(state[place])")
@@ -76,25 +72,18 @@ extension Monitoring {
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
-        .shortest(from: .shortest) { $0.notifications.map(\.limit) },
+        .shortest { $0.notifications.map(\.limit) },
         .noRejection(from: .daysPassed),
     ]
 
-    /// Returns the monitors that end according to the output's states, each with the index of the opening that ends it.
-    private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
-        input.monitors.indices.compactMap { place in
-            output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {
-                ($0, input.monitors[place])
-            }
-        }
-    }
-
     private static func notifiesOfMeans(_ trial: Trial<Monitoring>, _ output: Output) -> Finding {
         let clock = ZoneClock(trial.input.zone)
-        var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
+        var due: [(open: Int, monitor: Monitor, mean: Double)] = []
         // The leeway grows with the mean, since sums of large numbers in single precision are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
-        for (open, monitor) in endings(output, trial.input) {
+        for (place, monitor) in trial.input.monitors.enumerated() {
+            let end = output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }
+            guard let open = end else { continue }
             let start = clock.day(of: monitor.startDay.seconds)
             let values = trial.input.reports.filter { report in
                 (start + 1...start + monitor.days).contains(clock.day(of: report.date.seconds))
@@ -105,11 +94,12 @@ extension Monitoring {
             let surplus = mean - Double(monitor.limit.float)
             // If the mean is this close to the limit, a notification and its absence are both correct.
             if abs(surplus) <= leeway(mean) { return .notTouched }
-            if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
+            if surplus > 0 { due.append((open, monitor, mean)) }
         }
-        due.sort { $0.order < $1.order }
+        // The sort is stable, so the monitors that end at one opening stay in their order.
+        due.sort { $0.open < $1.open }
         let areRight = output.notifications.elementsEqual(due) { given, due in
-            given.open == due.order.0 && given.bodyValue == due.monitor.bodyValue
+            given.open == due.open && given.bodyValue == due.monitor.bodyValue
                 && given.from == due.monitor.startDay && given.limit == due.monitor.limit
                 && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
@@ -117,14 +107,14 @@ extension Monitoring {
             ? .holds : .violated("expected notifications: \(due.count), each with its own monitor's mean")
     }
 
-    /// Returns whether two lists have the same notifications; their means may differ by up to twice the tolerance.
-    private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
-        some.count == others.count
-            && zip(some, others).allSatisfy { one, other in
-                let difference = one.mean.number.double - other.mean.number.double
-                var same = other
-                same.mean = one.mean
-                return abs(difference) <= 2 * HealthReport.meanTolerance && one.value == same.value
-            }
+    /// Returns whether one notification is the other if each opening happens twice in a row.
+    ///
+    /// Their means may differ by up to twice the tolerance.
+    private static func repeats(_ repetition: Notification, _ original: Notification) -> Bool {
+        var due = original
+        due.open *= 2
+        due.mean = repetition.mean
+        let difference = repetition.mean.number.double - original.mean.number.double
+        return abs(difference) <= 2 * HealthReport.meanTolerance && repetition.value == due.value
     }
 }

@@ -43,9 +43,7 @@ public enum Monitoring: Specification {
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),
             Member(
                 "days", { $0.days },
-                """
-                The number of days that are watched, at least 1; the first is the day after `startDay`.
-                """,
+                "The number of days that are watched, at least 1; the first is the day after `startDay`.",
                 .within(daysRange)
             ).in(.days))
     }
@@ -97,9 +95,7 @@ public enum Monitoring: Specification {
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
                 "mean", { $0.mean },
-                """
-                The mean of the value over the reports that count towards it, in the unit of the value.
-                """),
+                "The mean of the value over the reports that count towards it, in the unit of the value."),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
@@ -127,9 +123,8 @@ public enum Monitoring: Specification {
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),
             Member(
-                """
-                notifications
-                """, { $0.notifications }, "The notifications, ordered by opening, then by monitor."))
+                "notifications", { $0.notifications },
+                "The notifications, ordered by opening, then by monitor."))
     }
 
     public static let readings = [MonitoringDaysLeft.reading]

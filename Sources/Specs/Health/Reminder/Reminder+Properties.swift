@@ -4,9 +4,7 @@ import Specification
 extension Reminder {
     public static let properties: [Property<Reminder>] = [
         Property(
-            """
-            When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.
-            """,
+            "When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.",
             from: .daily, .clocks
         ) { trial, output in
             let next = output.next
@@ -21,9 +19,7 @@ extension Reminder {
                     "at \(next) the clocks show \(second / 3_600):\(second / 60 % 60), \(second % 60) s")
         },
         Property(
-            """
-            A query one second earlier or later gives the same reminder, unless another reminder comes in between.
-            """,
+            "A query one second earlier or later gives the same reminder, unless another reminder comes in between.",
             from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
         .noRejection(from: .daily),
     ]

@@ -24,12 +24,10 @@ public enum Reminder: Specification {
 
         public static let form = Form(
             Input.init(hour:minute:now:zone:),
+            Member("hour", { $0.hour }, "The hour of the reminder in local time, 0 to 23.", .within(0...23)),
             Member(
-                "hour", { $0.hour }, "The hour of the reminder in local time, 0 to 23.",
-                .within(0...23)),
-            Member(
-                "minute", { $0.minute }, "The minute of the reminder in local time, 0 to 59.",
-                .within(0...59)),
+                "minute", { $0.minute }, "The minute of the reminder in local time, 0 to 59.", .within(0...59)
+            ),
             Member("now", { $0.now }, "The moment of the query, after which the reminder comes."),
             Member("timeZone", { $0.zone }, "The time zone that determines when the reminder comes."))
     }

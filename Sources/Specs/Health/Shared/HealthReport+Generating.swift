@@ -3,17 +3,15 @@ import SharedSpecs
 import Specification
 
 extension HealthReport {
-    /// Returns a report from any day.
-    static func generated(from entropy: inout Entropy, around importance: Int = 3) -> HealthReport {
-        generated(from: &entropy, at: .generated(from: &entropy), around: importance)
-    }
-
-    /// Returns a report with a given date and ordinary values, some of which may be at their bounds.
+    /// Returns a report with ordinary values, some of which may be at their bounds.
     ///
-    /// - Parameter importance: The importance near which the importances of the values are chosen.
-    static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
-        -> HealthReport
-    {
+    /// - Parameters:
+    ///   - date: The date of the report; nil for a random one.
+    ///   - importance: The importance near which the importances of the values are chosen.
+    static func generated(
+        from entropy: inout Entropy, at date: Moment? = nil, around importance: Int = 3
+    ) -> HealthReport {
+        let date = date ?? .generated(from: &entropy)
         let isPlain = entropy.once(in: 3)
         let whole = isPlain ? 0 : entropy.integer(in: 0...9)
         let weight: Float =
@@ -33,22 +31,13 @@ extension HealthReport {
             heartRate: whole == 1
                 ? entropy.one(of: [30, 31, 32_767, 32_766]) : entropy.integer(in: 55...110),
             glycemia: whole == 2 ? entropy.one(of: [50, 51, 32_767]) : entropy.integer(in: 70...140),
-            importance: Importance { _ in
-                min(5, max(1, importance + entropy.one(of: [0, -1, 1, 2, -2])))
-            },
+            importance: Importance { _ in min(5, max(1, importance + entropy.one(of: [0, -1, 1, 2, -2]))) },
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
     /// Whether the kit judges the report's weight, which must be from 0.001 to 1000 or the least valid weight.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
-    }
-
-    /// Returns the report with another moment as its date.
-    func moved(to date: Moment) -> HealthReport {
-        var report = self
-        report.date = date
-        return report
     }
 }
 

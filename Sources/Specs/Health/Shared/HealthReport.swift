@@ -25,32 +25,25 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
-    public static let temperatures = 33.0...44.0
-    public static let heartRates = 30...32_767
-    public static let glycemias = 50...32_767
-
-    private static let temperatureLimit = Limit<Single>.within(temperatures)
-    private static let weightLimit = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
-    private static let heartRateLimit = Limit<Int>.within(heartRates)
-    private static let glycemiaLimit = Limit<Int>.within(glycemias)
+    static let heartRates = 30...32_767
+    static let glycemias = 50...32_767
 
     public static let form = Form(
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
         Member("date", { $0.date }, "The moment at which the report was written."),
         Member(
             "temperature", { $0.temperature },
-            "The temperature in degrees Celsius, a single-precision number.", temperatureLimit
+            "The temperature in degrees Celsius, a single-precision number.", .within(33...44)
         ).in(.degreesCelsius),
         Member(
             "weight", { $0.weight }, "The weight in kilograms, a single-precision number.",
-            weightLimit
+            .within(above: 0x1p-150, atMost: 3.4028235e38)
         ).in(.kilograms),
+        Member("heartRate", { $0.heartRate }, "The heart rate in beats per minute.", .within(heartRates)).in(
+            .beatsPerMinute),
         Member(
-            "heartRate", { $0.heartRate },
-            "The heart rate in beats per minute.", heartRateLimit
-        ).in(.beatsPerMinute),
-        Member("glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre.", glycemiaLimit).in(
-            .milligramsPerDecilitre),
+            "glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre.", .within(glycemias)
+        ).in(.milligramsPerDecilitre),
         Member("importance", { $0.importance }, "The importance of each value."),
         Member(
             "note", { $0.note },
@@ -60,6 +53,8 @@ public struct HealthReport: Record, Equatable {
     public subscript(value: BodyValue) -> Double {
         value.of(Double(temperature.float), Double(weight.float), Double(heartRate), Double(glycemia))
     }
+
+    var singles: [Single] { [temperature, weight] }
 
     /// Returns the value as it appears in outputs.
     func number(of value: BodyValue) -> Number {
@@ -79,13 +74,10 @@ public struct HealthReport: Record, Equatable {
         return report
     }
 
-    /// Returns whether both reports have the same note, scalar by scalar, or both have no note.
-    func hasNote(of other: HealthReport) -> Bool { note?.value == other.note?.value }
-
     public static func == (left: HealthReport, right: HealthReport) -> Bool {
         left.date == right.date && left.temperature == right.temperature && left.weight == right.weight
             && left.heartRate == right.heartRate && left.glycemia == right.glycemia
-            && left.importance == right.importance && left.hasNote(of: right)
+            && left.importance == right.importance && left.note?.value == right.note?.value
     }
 }
 
@@ -114,14 +106,6 @@ extension HealthReport {
                 """
                 The source stores single-precision numbers, so it is correct to add them in single or in double \
                 precision, in any order.
-                """
-        )
-    }
-}
-
-extension [HealthReport] {
-    /// Returns the mean of a value over the reports; nil if there are none.
-    func mean(of value: BodyValue) -> Double? {
-        isEmpty ? nil : reduce(0) { $0 + $1[value] } / Double(count)
+                """)
     }
 }

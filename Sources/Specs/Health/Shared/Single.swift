@@ -81,7 +81,6 @@ extension Limit where Content == Single {
         }
     }
 
-    /// Returns the limit that requires the number, as written, to be in a range.
     static func within(_ range: ClosedRange<Double>) -> Limit {
         within(atLeast: range.lowerBound, atMost: range.upperBound)
     }

@@ -46,3 +46,14 @@ extension Ruling where Law: SingleLaws {
         return report
     }
 }
+
+extension Property where Subsystem.Law: SingleLaws {
+    /// Returns the property that the given single-precision numbers of an output are written as shortest decimals.
+    static func shortest(_ singles: @escaping @Sendable (Subsystem.Output) -> [Single]) -> Property {
+        Property("A single-precision number is written as its shortest decimal.", from: .shortest) { trial in
+            let long = trial.outcome.output.map(singles)?.first { !$0.isShortest && !$0.hasTwoShortest }
+            return long.map { .violated("\($0.number.text) is not the shortest decimal of its number") }
+                ?? .holds
+        }
+    }
+}
