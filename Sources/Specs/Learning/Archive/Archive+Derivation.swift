@@ -17,7 +17,9 @@ extension Archive {
         try refuseDamage(contents, law)
         // A program that breaks the law `twice` replaces the earlier of two entries with the same name by the later.
         let tenants = law(.twice, contents, not: laterOnes(contents))
-        let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
+        let isCrowded = law(
+            .places, areCrowded(tenants.map(\.entry)),
+            not: Set(tenants.map(\.entry.name)).count < tenants.count)
         try law.refuse(.places, if: isCrowded, damaged())
         return Output(files: files(tenants, law))
     }
@@ -66,7 +68,7 @@ extension Archive {
 
     private static func isDrive(_ step: ArraySlice<UInt8>) -> Bool {
         let start = step.prefix(2).map { Unicode.Scalar($0) }
-        return start.count == 2 && start[0].isASCIILetter && start[1] == ":"
+        return start.count == 2 && start[0].isASCII && start[0].properties.isAlphabetic && start[1] == ":"
     }
 
     // MARK: ARC-2: limits
@@ -109,10 +111,6 @@ extension Archive {
         }
     }
 
-    private static func haveOneName(_ contents: [ZipContent]) -> Bool {
-        Set(contents.map(\.entry.name)).count < contents.count
-    }
-
     /// Returns the contents, except those that a later entry with the same name replaces.
     private static func laterOnes(_ contents: [ZipContent]) -> [ZipContent] {
         var names: Set<[UInt8]> = []
@@ -146,8 +144,32 @@ extension Archive {
         }
         return files
     }
-}
 
-extension Unicode.Scalar {
-    fileprivate var isASCIILetter: Bool { isASCII && properties.isAlphabetic }
+    // MARK: Outcomes that the laws leave open, since programs may read the archive differently
+
+    /// Returns whether the archive has at most one fault and every program reads it in the same way.
+    public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
+
+    /// Returns whether the archive has at most one fault and every program reads each entry in the same way.
+    ///
+    /// If an archive has several faults, the algorithm of a program decides which of these faults it finds first.
+    static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
+        let isBroken = contents.contains { $0.isBroken || $0.hasRest }
+        // A program that follows links finds a link that leads out before it finds two entries with one path.
+        let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
+        return [leadOut, isOver, isDamaged].count { $0 } <= 1
+            && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
+    }
+
+    /// Returns whether every program reads the names of the entries in the same way.
+    ///
+    /// If `areCrowded` is true, names may have empty steps or dots, since the archive is damaged in any case.
+    static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
+        let areDamaged = areCrowded(entries)
+        return entries.allSatisfy { entry in
+            let name = ZipPath(entry.name)
+            let components = entry.isDirectory ? name.components.dropLast() : name.components[...]
+            return name.isPlain && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
+        }
+    }
 }

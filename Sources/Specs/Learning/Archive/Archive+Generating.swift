@@ -27,10 +27,9 @@ extension Archive {
         if limits.files < parts.count, parts.count > files, entropy.once(in: 2) {
             limits = Limits(files: parts.count, bytes: limits.bytes)
         }
-        let stub = Array("MZ stub".utf8)
         return Input(
             archive: ZipPart.archive(
-                parts, after: entropy.once(in: 8) ? stub : [],
+                parts, after: entropy.once(in: 8) ? Array("MZ stub".utf8) : [],
                 comment: entropy.once(in: 8) ? Array(entropy.one(of: ["corso", "\0", "è"]).utf8) : []),
             limits: limits)
     }
@@ -197,26 +196,30 @@ extension Archive {
             .map { ZipPart($0, of: input.archive) }
         let (stub, comment) = (Array(input.archive.prefix(listing.shift)), listing.comment)
         func archive(_ parts: [ZipPart]) -> [UInt8] { ZipPart.archive(parts, after: stub, comment: comment) }
+        func archive(with part: ZipPart, at place: Int) -> [UInt8] {
+            var changed = parts
+            changed[place] = part
+            return archive(changed)
+        }
         var found: [[UInt8]] = listing.fault == nil ? [] : [[], Array(input.archive.prefix(1))]
         found += Shape.shorter(stub).map { ZipPart.archive(parts, after: $0, comment: comment) }
         found += Shape.shorter(comment).map { ZipPart.archive(parts, after: stub, comment: $0) }
         found += Shape.shorter(parts).map { archive($0) }
-        for place in parts.indices {
-            let part = parts[place]
+        for (place, part) in parts.enumerated() {
             let isTrue = part.method == 0 && part.size == part.data.count
             for content in isTrue ? Shape.shorter(part.data) + [[UInt8](repeating: 0, count: part.size)] : []
             {
                 var shorter = part
-                let lie = shorter.crc ^ Inflation.checksum(of: shorter.data)
+                let lie = part.crc ^ Inflation.checksum(of: part.data)
                 shorter.data = content
                 shorter.size = content.count
                 shorter.crc = Inflation.checksum(of: content) ^ lie
-                found.append(archive(parts.replacing(place, with: shorter)))
+                found.append(archive(with: shorter, at: place))
             }
             for name in plainerNames(than: part.name) {
-                var renamed = parts[place]
+                var renamed = part
                 renamed.name = name
-                found.append(archive(parts.replacing(place, with: renamed)))
+                found.append(archive(with: renamed, at: place))
             }
         }
         return found.map { Input(archive: $0, limits: input.limits) }
@@ -226,13 +229,5 @@ extension Archive {
         let plain = ["a", "b", "a/", "..", "/", "a\\", "c:"].map { Array($0.utf8) }
         return Shape.shorter(name)
             + plain.filter { $0.count < name.count || $0.count == name.count && $0 != name }
-    }
-}
-
-extension [ZipPart] {
-    fileprivate func replacing(_ place: Int, with part: ZipPart) -> [ZipPart] {
-        var copy = self
-        copy[place] = part
-        return copy
     }
 }

@@ -27,8 +27,7 @@ public enum Archive: Specification {
             Limits.init,
             Member(
                 "files", { $0.files }, "The greatest number of files, counting links but not directories.",
-                .atLeast(0)
-            ),
+                .atLeast(0)),
             Member("bytes", { $0.bytes }, "The greatest number of unpacked bytes in total.", .atLeast(0))
                 .in(.bytes))
     }
@@ -67,9 +66,7 @@ public enum Archive: Specification {
             { File(path: $0, size: $1, crc32: UInt32($2)) },
             Member("path", { $0.path }, "The name of the file in the archive."),
             Member(
-                """
-                size
-                """, { $0.size },
+                "size", { $0.size },
                 "The number of unpacked bytes; for a link, the number of bytes in its target.", .atLeast(0)
             ).in(.bytes),
             Member(

@@ -7,10 +7,10 @@ extension LearningCatalogue {
         let names = ["a", "b", "c", "d", "", "é", "e\u{301}", "A", "corso 1"]
         let library = entropy.list(upTo: 8) { $0.one(of: names) }
         let recent = entropy.once(in: 3) ? [] : entropy.list(upTo: 8) { $0.one(of: names) }
-        guard !entropy.once(in: 8) else { return Input(recent: recent, library: library) }
-        let input = Input(recent: recent, library: library)
+        if entropy.once(in: 8) { return Input(recent: recent, library: library) }
+        let sections = recent.isEmpty ? [library] : [recent, library]
         let section = entropy.one(of: [0, 0, 1, 1, 1, 2, -1])
-        let count = input.sections.indices.contains(section) ? input.sections[section].count : 1
+        let count = sections.indices.contains(section) ? sections[section].count : 1
         let row =
             switch entropy.below(6) {
             case 0: 0
@@ -24,14 +24,14 @@ extension LearningCatalogue {
     /// Returns an input with the tap one row further up, and inputs that lack one of the courses above the tapped one.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
-        let moved = Index(select.section, select.row - 1)
-        let isRecent = select.section == 0 && !input.recent.isEmpty
-        let before = (isRecent ? input.recent : input.library).indices.prefix(select.row)
-        return [Input(recent: input.recent, library: input.library, select: moved)]
-            + before.map { index in
-                var (recent, library) = (input.recent, input.library)
-                if isRecent { recent.remove(at: index) } else { library.remove(at: index) }
-                return Input(recent: recent, library: library, select: moved)
-            }
+        let courses = select.section == 0 && !input.recent.isEmpty ? \Input.recent : \Input.library
+        var moved = input
+        moved.select = Index(select.section, select.row - 1)
+        let shorter = moved[keyPath: courses].indices.prefix(select.row).map { index in
+            var shorter = moved
+            shorter[keyPath: courses].remove(at: index)
+            return shorter
+        }
+        return [moved] + shorter
     }
 }

@@ -13,9 +13,7 @@ extension LearningCatalogue {
                 ? .holds : .violated("expected counts of \(due), got \(output.sections)")
         },
         Property(
-            """
-            The opened course is the first recent course and is listed once. The other recent courses do not change.
-            """,
+            "The opened course is the first recent course and is listed once. The other recent courses do not change.",
             from: .becomesRecent, .latest, .once, .othersStay, .sameScalars
         ) { trial, output in
             guard let course = output.course else { return .notTouched }

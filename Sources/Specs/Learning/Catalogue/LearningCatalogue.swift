@@ -8,10 +8,10 @@ public enum LearningCatalogue: Specification {
         "Lays out the recent courses and the library in sections, and opens the course that was tapped."
 
     public struct Input: Record {
-        public let recent: [String]
-        public let library: [String]
+        public var recent: [String]
+        public var library: [String]
         /// The place that the user tapped; nil if there was no tap.
-        public let select: Index?
+        public var select: Index?
 
         public init(recent: [String], library: [String], select: Index? = nil) {
             self.recent = recent
@@ -26,9 +26,6 @@ public enum LearningCatalogue: Specification {
             Member(
                 "select", { $0.select },
                 "The section and the row of the tap, both counted from 0; absent without a tap."))
-
-        /// The courses in each section.
-        var sections: [[String]] { recent.isEmpty ? [library] : [recent, library] }
     }
 
     /// A place in the collection: a section and a row in it, both counted from 0.
@@ -80,9 +77,7 @@ public enum LearningCatalogue: Specification {
                 "Whether the tap was in the section of the recent courses; absent without a tap."),
             Member(
                 "recent", { $0.recent },
-                """
-                The ids of the recent courses after the tap, the last opened first; absent without a tap.
-                """))
+                "The ids of the recent courses after the tap, the last opened first; absent without a tap."))
     }
 
     public static let outOfRange = DeclaredRejection(

@@ -40,7 +40,6 @@ extension Download {
         /// Whether the attempt has ended in the phase `done`.
         var isDone = false
 
-        /// A copy of this attempt whose phase is `running` again.
         var resumed: Attempt {
             var attempt = self
             attempt.phase = .running

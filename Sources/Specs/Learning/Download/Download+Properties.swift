@@ -28,7 +28,7 @@ extension Download {
                 let ways = machine.transitions.filter {
                     $0.origin == step.before.phase && $0.event == step.event.trigger
                 }
-                if ways.isEmpty { return step.isIdle }
+                if ways.isEmpty { return isSame(step.before, step.after) }
                 return ways.contains { $0.target == step.after.phase }
                     || step.after.phase == step.before.phase && ways.allSatisfy { $0.condition != nil }
             }
@@ -44,9 +44,8 @@ extension Download {
             }
             if let sent = trial.outcome.output?.authorizations, sent != tokens.map({ "Bearer \($0)" }) {
                 return .violated(
-                    """
-                    expected \(tokens.map { "Bearer \($0)" }) for \(counted(tokens.count, "start")), got \(sent)
-                    """)
+                    "expected \(tokens.map { "Bearer \($0)" }) for \(counted(tokens.count, "start")), got \(sent)"
+                )
             }
             return each(trial) {
                 $0.event.trigger != .start || $0.before.phase == .running || $0.after == Standing(.running)
@@ -72,16 +71,12 @@ extension Download {
         },
     ]
 
-    /// An event with the states before and after it.
     private struct Step {
         let before: Standing
         let event: Event
         let after: Standing
         /// The announced length of the attempt; nil if no headers have arrived yet or they give no length.
         let length: Int?
-
-        /// Whether the states before and after the event are the same.
-        var isIdle: Bool { isSame([before], [after]) }
     }
 
     private static func steps(of trial: Trial<Download>) -> [Step] {
@@ -101,9 +96,7 @@ extension Download {
     private static func each(_ trial: Trial<Download>, _ isRight: (Step) -> Bool) -> Finding {
         let steps = steps(of: trial)
         let wrong = steps.violation(unless: isRight) { place, step in
-            """
-            \(step.event.trigger.rawValue) at event \(place) leads from \(text(step.before)) to \(text(step.after))
-            """
+            "\(step.event.trigger.rawValue) at event \(place) leads from \(text(step.before)) to \(text(step.after))"
         }
         return wrong ?? (steps.isEmpty ? .notTouched : .holds)
     }
@@ -127,15 +120,13 @@ extension Download {
         guard let place = inTwoPieces(trial.input)?.place, let probe = trial.probes.first,
             states.count == trial.input.events.count, states[place].phase == .running
         else { return .notTouched }
-        return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
+        return states[place...].elementsEqual(probe.output?.states.dropFirst(place + 1) ?? [], by: isSame)
             ? .holds : .violated("the bytes of event \(place) have a different effect if split in two")
     }
 
-    /// Returns whether both lists have the same states, apart from the rounding of their progress.
-    private static func isSame(_ states: ArraySlice<Standing>, _ others: ArraySlice<Standing>?) -> Bool {
-        guard let others, others.count == states.count else { return false }
-        return zip(states, others).allSatisfy {
-            $0.phase == $1.phase && $0.kept == $1.kept && abs($0.progress - $1.progress) <= 1e-12
-        }
+    /// Returns whether two states are the same, apart from the rounding of their progress.
+    private static func isSame(_ state: Standing, _ other: Standing) -> Bool {
+        state.phase == other.phase && state.kept == other.kept
+            && abs(state.progress - other.progress) <= 1e-12
     }
 }

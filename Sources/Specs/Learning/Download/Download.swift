@@ -18,8 +18,7 @@ public enum Download: Specification {
 
     /// The condition that decides which of two transitions an event causes.
     public enum Condition: String, CaseIterable, Sendable {
-        case good
-        case bad
+        case good, bad
     }
 
     public static let greatestLength = 1_000_000_000_000_000

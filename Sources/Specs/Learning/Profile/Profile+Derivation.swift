@@ -54,17 +54,15 @@ extension Profile {
 
     private static func afterPassword(_ input: Input, _ law: Ruling<Law>) -> User {
         let names = law(.passwordStores, input.stored, not: input.form)
-        let rest = law(.passwordStores, input.form, not: input.stored)
-        return User(
-            name: names.name, surname: names.surname, email: rest.email, username: rest.username,
-            password: rest.password)
+        var after = law(.passwordStores, input.form, not: input.stored)
+        (after.name, after.surname) = (names.name, names.surname)
+        return after
     }
 
     private static func afterProfile(_ input: Input, _ law: Ruling<Law>) -> User {
-        let form = law(.profileStores, input.form, not: input.stored)
-        return User(
-            name: form.name, surname: form.surname, email: form.email, username: form.username,
-            password: input.stored.password)
+        var after = law(.profileStores, input.form, not: input.stored)
+        after.password = input.stored.password
+        return after
     }
 
     /// Returns the message that the user sees after a failure with a given status; 0 means that there was no reply.

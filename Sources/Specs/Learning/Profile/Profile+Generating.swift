@@ -11,11 +11,9 @@ extension Profile {
         var form = stored
         for _ in 0..<entropy.count(upTo: 3) {
             let text = entropy.one(of: texts)
-            form = form.with(entropy.one(of: ["name", "surname", "email", "username"]), text)
+            form[keyPath: entropy.one(of: [\User.name, \.surname, \.email, \.username])] = text
         }
-        if entropy.once(in: 2) {
-            form = form.with("password", entropy.one(of: texts))
-        }
+        if entropy.once(in: 2) { form.password = entropy.one(of: texts) }
         let replies = (0..<entropy.one(of: [1, 1, 1, 1, 0, 2])).map { _ in reply(from: &entropy) }
         return Input(stored: stored, form: form, replies: replies)
     }
@@ -34,14 +32,5 @@ extension Profile {
             default: Reply.Body(status: 1)
             }
         return Reply(status: status, body: body)
-    }
-}
-
-extension Profile.User {
-    fileprivate func with(_ field: String, _ text: String) -> Profile.User {
-        Profile.User(
-            name: field == "name" ? text : name, surname: field == "surname" ? text : surname,
-            email: field == "email" ? text : email, username: field == "username" ? text : username,
-            password: field == "password" ? text : password)
     }
 }

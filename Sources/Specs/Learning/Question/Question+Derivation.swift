@@ -40,7 +40,9 @@ extension Question {
                     not: mark.properties.generalCategory == .nonspacingMark)
             }
             plain.append(
-                law(.accented, law(.accents, withoutAccent(first), not: first), not: decomposed(first)))
+                law(
+                    .accented, law(.accents, AccentedLetters.base(of: first) ?? first, not: first),
+                    not: decomposed(first)))
             let takesMarks = law(.edition, first.isLetter, not: first.properties.isAlphabetic)
             let isLetter = takesMarks && first.value <= 0x1FFF
             if !law.holds(.looseMarks, isLetter) { plain.append(contentsOf: marks) }
@@ -50,10 +52,6 @@ extension Question {
             .otherMarks, Array(plain),
             not: Array(String(plain).precomposedStringWithCanonicalMapping.unicodeScalars))
         return String(String.UnicodeScalarView(scalars))
-    }
-
-    private static func withoutAccent(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        AccentedLetters.base(of: scalar) ?? scalar
     }
 
     /// Returns the first scalar of a letter's canonical decomposition; the letter may be of any script.
@@ -130,12 +128,8 @@ extension Question {
 
     /// Returns the answer that an element of a reply describes; nil if the element is malformed.
     private static func answer(from element: Value, _ law: Ruling<Law>) -> Received? {
-        var text: String?
-        if case .string(let answer)? = element["answer"] {
-            text = answer
-        } else {
-            text = law(.noText, nil, not: "")
-        }
+        let text: String? =
+            if case .string(let answer)? = element["answer"] { answer } else { law(.noText, nil, not: "") }
         let missing: Number? = law(.noScore, nil, not: Number(0))
         let number = element["score"].flatMap { score(from: $0, law) } ?? missing
         guard let text, let number else { return nil }

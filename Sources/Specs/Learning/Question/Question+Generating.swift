@@ -121,8 +121,8 @@ extension Question {
     /// Returns whether all versions of Unicode from 14.0 on agree on which characters of the question are letters.
     public static func isSettled(_ input: Input) -> Bool {
         input.question.unicodeScalars.allSatisfy { scalar in
-            guard scalar.value >= 0x370, scalar.value <= 0x1FFF else { return true }
-            return scalar.properties.age.map { $0.major <= 14 } ?? false
+            !(0x370...0x1FFF).contains(scalar.value)
+                || scalar.properties.age.map { $0.major <= 14 } ?? false
         }
     }
 }

@@ -4,13 +4,11 @@ extension Response {
     public static let properties: [Property<Response>] = [
         Property(
             "Every status from 200 to 299 leads to the same action as 200.", from: .anySuccess,
-            probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] },
-            judge: { isSuccess($0.input) ? asProbe($0, $1) : .notTouched }),
+            probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] }, judge: asProbe),
         Property(
             "Any other status except 400 and 401 leads to the same action as no reply.",
             from: .others, .noReply, .noStatus,
-            probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] },
-            judge: { isOther($0.input) ? asProbe($0, $1) : .notTouched }),
+            probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] }, judge: asProbe),
         Property(
             "200, 400, 401 and no reply lead to four different actions.",
             from: .success, .badRequest, .login, .noReply,

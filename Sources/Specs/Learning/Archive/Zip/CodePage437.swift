@@ -13,7 +13,6 @@ enum CodePage437 {
         ≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
         """.unicodeScalars)
 
-    /// Returns the scalar that a byte encodes.
     static func scalar(_ byte: UInt8) -> Unicode.Scalar {
         byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
     }

@@ -17,13 +17,11 @@ struct ZipLinks {
         case nowhere
     }
 
-    /// Whether a link leads out of the folder into which the archive is unpacked.
     private(set) var leadOut = false
     /// Whether a link leads through a longer chain of links than some systems follow.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
-    /// The tree that holds the names of the links.
     private var tree = NameTree()
     /// The target and the name of the first link at each place.
     private var targets: [NameTree.Node: (name: [UInt8], target: [UInt8])] = [:]
@@ -45,16 +43,15 @@ struct ZipLinks {
         }
         for (link, node) in zip(links, nodes) where !leadOut {
             let isFirst = targets[node]?.target == link.bytes
-            if isFirst || law.does(.together) { leadOut = leadsOut(link.bytes, of: node) }
+            guard isFirst || law.does(.together) else { continue }
+            let (end, hops) = isFirst ? follow(node) : walk(link.bytes, of: node)
+            areDeep = areDeep || hops > ZipLinks.mostHops
+            leadOut = Archive.isForeign(link.bytes, law) || leadsOut(end)
         }
     }
 
-    private mutating func leadsOut(_ target: [UInt8], of node: NameTree.Node) -> Bool {
-        let isFirst = targets[node]?.target == target
-        let (end, hops) = isFirst ? follow(node) : walk(target, of: node)
-        areDeep = areDeep || hops > ZipLinks.mostHops
-        if Archive.isForeign(target, law) { return true }
-        return switch end {
+    private func leadsOut(_ end: End) -> Bool {
+        switch end {
         case .inside: law.holds(.aboveFolder, false)
         case .outside: law.holds(.aboveFolder, true)
         case .nowhere: law(.circles, false, not: true)
@@ -71,7 +68,9 @@ struct ZipLinks {
             return (.nowhere, 0)
         }
         defer { underway.remove(link) }
-        return keep(walk(target, of: link), for: link)
+        let found = walk(target, of: link)
+        ends[link] = found
+        return found
     }
 
     /// Returns where a target leads from the folder of its link, and how many links are followed to get there.
@@ -119,12 +118,5 @@ struct ZipLinks {
             place = further
         }
         return .inside(place)
-    }
-
-    private mutating func keep(
-        _ end: (end: End, hops: Int), for link: NameTree.Node
-    ) -> (end: End, hops: Int) {
-        ends[link] = end
-        return end
     }
 }

@@ -31,11 +31,8 @@ struct ZipListing: Equatable {
         var isSupported: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
     }
 
-    /// The first fault in the structure of the archive; nil if the structure is valid.
     private(set) var fault: Fault?
-    /// Whether no entry is encrypted, and each is stored or deflated.
     private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
-    /// Whether the structure of the archive is valid and all entries are supported.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on the archive's structure.
@@ -81,12 +78,8 @@ struct ZipListing: Equatable {
         if bytes.number(4, at: end + 4) != 0 || bytes.number(2, at: end + 8) != count {
             return fail(.disks, settled: false)
         }
-        if ends.count > 1 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) {
-            isPlain = false
-        }
-        guard start + size <= end else {
-            return fail(.directory, settled: false)
-        }
+        if ends.count > 1 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) { isPlain = false }
+        guard start + size <= end else { return fail(.directory, settled: false) }
         // The offsets may or may not include the bytes that come before the first header.
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
@@ -101,18 +94,12 @@ struct ZipListing: Equatable {
     private mutating func readDirectory(_ count: Int, from start: Int, to end: Int) {
         var place = start
         for index in 0..<count {
-            guard place + 46 <= end else {
-                return fail(.directory, settled: false)
-            }
-            if !bytes.has(.directory, at: place) {
-                fail(.directory, settled: true)
-            }
+            guard place + 46 <= end else { return fail(.directory, settled: false) }
+            if !bytes.has(.directory, at: place) { fail(.directory, settled: true) }
             let nameEnd = place + 46 + bytes.number(2, at: place + 28)
             let extraEnd = nameEnd + bytes.number(2, at: place + 30)
             let after = extraEnd + bytes.number(2, at: place + 32)
-            guard after <= end else {
-                return fail(.directory, settled: false)
-            }
+            guard after <= end else { return fail(.directory, settled: false) }
             let entry = Entry(
                 name: bytes[place + 46..<nameEnd], flags: bytes.number(2, at: place + 8),
                 method: bytes.number(2, at: place + 10), crc: UInt32(bytes.number(4, at: place + 16)),
@@ -135,21 +122,15 @@ struct ZipListing: Equatable {
     private mutating func readLocal(_ index: Int, directory: Int) {
         let entry = entries[index]
         let place = entry.offset
-        guard place + 30 <= directory else {
-            return fail(.header, settled: false)
-        }
-        if !bytes.has(.local, at: place) {
-            fail(.header, settled: true)
-        }
+        guard place + 30 <= directory else { return fail(.header, settled: false) }
+        if !bytes.has(.local, at: place) { fail(.header, settled: true) }
         let nameEnd = place + 30 + bytes.number(2, at: place + 26)
         let start = nameEnd + bytes.number(2, at: place + 28)
         guard start <= directory, bytes[place + 30..<nameEnd] == entry.name else {
             return fail(.header, settled: false)
         }
         let end = start + entry.compressed
-        guard end <= directory else {
-            return fail(.header, settled: false)
-        }
+        guard end <= directory else { return fail(.header, settled: false) }
         entries[index].data = start..<end
         let sums = [Int(entry.crc), entry.compressed, entry.size]
         let local = bytes.numbers(3, at: place + 14)

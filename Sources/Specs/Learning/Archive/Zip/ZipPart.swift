@@ -21,7 +21,6 @@ struct ZipPart {
         flags = name.utf8.allSatisfy { $0 < 0x80 } ? 0 : 0x800
     }
 
-    /// Creates a part from an entry that was read from an archive.
     init(_ entry: ZipListing.Entry, of archive: [UInt8]) {
         name = entry.name
         data = Array(archive[entry.data])

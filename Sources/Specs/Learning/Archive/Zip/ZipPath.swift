@@ -31,7 +31,5 @@ struct ZipPath {
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
     /// The components that are neither empty nor a dot. If none of them is `..`, they give the place in the folder.
-    var place: [ArraySlice<UInt8>] {
-        components.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
-    }
+    var place: [ArraySlice<UInt8>] { Array(PathSteps(bytes)) }
 }
