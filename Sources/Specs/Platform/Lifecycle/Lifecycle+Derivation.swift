@@ -51,7 +51,6 @@ extension Lifecycle {
 
         // MARK: The course of an app. Clause: LIF-1
 
-        /// Returns whether an event can happen in the current state.
         private func isPossible(_ trigger: Trigger) -> Bool {
             switch trigger {
             case .launch:
@@ -80,8 +79,7 @@ extension Lifecycle {
 
         private mutating func goHome() {
             if law.holds(.noMultitasking, !hasMultitasking) || law.holds(.exits, exitsOnSuspend) {
-                let isResigned = law(.resigns, ExitsOnSuspend.self) == .resigns
-                if isResigned { calls = ["willResignActive"] }
+                if law(.resigns, ExitsOnSuspend.self) == .resigns { calls = ["willResignActive"] }
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
                 become(
@@ -94,8 +92,9 @@ extension Lifecycle {
             if law.holds(.acceptedEnds, !hasMultitasking) || law.holds(.exitsIfAccepted, exitsOnSuspend) {
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
-                let target: State = law(.staysInBackground, .background, not: .suspended)
-                become(target, by: .accepted, "didEnterBackground")
+                become(
+                    law(.staysInBackground, .background, not: .suspended), by: .accepted, "didEnterBackground"
+                )
             }
         }
 

@@ -21,10 +21,8 @@ extension Lifecycle {
         ),
         Property("No step makes a call twice.", from: .launch, .home, .back, .accepted, .once) { trial in
             let wrong = trial.outcome.output?.steps.first { Set($0.callbacks).count < $0.callbacks.count }
-            return wrong.map {
-                .violated("a step makes a call twice: \($0.callbacks.joined(separator: ", "))")
-            }
-                ?? .holds
+            guard let wrong else { return .holds }
+            return .violated("a step makes a call twice: \(wrong.callbacks.joined(separator: ", "))")
         },
         Property(
             """
