@@ -1,5 +1,4 @@
 import JSON
-import SharedSpecs
 import Specification
 
 extension Entry {

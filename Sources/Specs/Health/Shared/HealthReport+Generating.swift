@@ -1,4 +1,3 @@
-import JSON
 import SharedSpecs
 import Specification
 
@@ -12,8 +11,7 @@ extension HealthReport {
         from entropy: inout Entropy, at date: Moment? = nil, around importance: Int = 3
     ) -> HealthReport {
         let date = date ?? .generated(from: &entropy)
-        let isPlain = entropy.once(in: 3)
-        let whole = isPlain ? 0 : entropy.integer(in: 0...9)
+        let whole = entropy.once(in: 3) ? 0 : entropy.integer(in: 0...9)
         let weight: Float =
             switch whole {
             case 0: 70

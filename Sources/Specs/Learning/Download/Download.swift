@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// learning.download: the download of a course, whose state changes with each event.

@@ -29,12 +29,10 @@ extension Question {
 
     /// Returns the question with plain letters in place of accented ones, and without the accents that follow a letter.
     private static func withoutAccents(_ question: String, _ law: Ruling<Law>) -> String {
-        let given = Array(question.unicodeScalars)
+        var rest = question.unicodeScalars[...]
         var plain = String.UnicodeScalarView()
-        var place = 0
-        while place < given.count {
-            let first = given[place]
-            let marks = given[(place + 1)...].prefix { mark in
+        while let first = rest.popFirst() {
+            let marks = rest.prefix { mark in
                 law(
                     .otherMarks, accents.contains(mark),
                     not: mark.properties.generalCategory == .nonspacingMark)
@@ -46,7 +44,7 @@ extension Question {
             let takesMarks = law(.edition, first.isLetter, not: first.properties.isAlphabetic)
             let isLetter = takesMarks && first.value <= 0x1FFF
             if !law.holds(.looseMarks, isLetter) { plain.append(contentsOf: marks) }
-            place += 1 + marks.count
+            rest = rest[marks.endIndex...]
         }
         let scalars = law(
             .otherMarks, Array(plain),
