@@ -92,9 +92,8 @@ extension Lifecycle {
             if law.holds(.acceptedEnds, !hasMultitasking) || law.holds(.exitsIfAccepted, exitsOnSuspend) {
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
-                become(
-                    law(.staysInBackground, .background, not: .suspended), by: .accepted, "didEnterBackground"
-                )
+                let target: State = law(.staysInBackground, .background, not: .suspended)
+                become(target, by: .accepted, "didEnterBackground")
             }
         }
 
