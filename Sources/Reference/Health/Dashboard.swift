@@ -5,7 +5,7 @@ import Specification
 /// An implementation of health.dashboard that follows its clauses.
 extension Dashboard: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        let reports = input.reports.oldestFirst(by: \.date)
+        let reports = input.reports.sorted { $0.date < $1.date }
         let series = Series(
             temperature: reports.map(\.temperature.shortened), weight: reports.map(\.weight.shortened),
             heartRate: reports.map(\.heartRate), glycemia: reports.map(\.glycemia))

@@ -21,6 +21,6 @@ extension Edit: Referenced {
         } else {
             others.append(Filter.Listed(id: input.edited, report: edited))
         }
-        return Output(reports: others.newestFirst(by: \.report.date))
+        return Output(reports: others.sorted { $0.report.date > $1.report.date })
     }
 }

@@ -34,11 +34,9 @@ extension Entry: Referenced {
 
     /// Returns the number in a text of digits and at most one comma or point between them, or nil. Clause: ENT-1
     private static func plain(_ text: String) -> Float? {
-        let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
-            $0 == "." || $0 == ","
-        }
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard parts.count <= 2, parts.allSatisfy({ areDigits($0) }) else { return nil }
-        return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
+        return Float(parts.map { String($0) }.joined(separator: "."))
     }
 
     /// Returns the number that the source's code reads from a text. If the text is not a number, it returns 0, which is
@@ -53,12 +51,12 @@ extension Entry: Referenced {
     ///
     /// Clauses: ENT-1, ENT-2
     private static func whole(_ text: String) -> Int? {
-        guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
+        guard areDigits(text.unicodeScalars) else { return nil }
         // If `Int` cannot hold the number, `Int(text)` is nil.
         return Int(text).flatMap { $0 <= 32_767 ? $0 : nil }
     }
 
-    private static func areDigits(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    private static func areDigits(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 

@@ -5,6 +5,7 @@ import Specification
 /// An implementation of health.latest that follows its clauses.
 extension Latest: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        Output(latest: input.reports.oldestFirst(by: \.date).last?.shortened)
+        // The sort is stable, so the last of several reports with the same date counts.
+        Output(latest: input.reports.sorted { $0.date < $1.date }.last?.shortened)
     }
 }

@@ -18,7 +18,7 @@ extension Merge: Referenced {
         } else {
             reports.append(Entry(report: input.new.shortened))
         }
-        return Output(reports: reports.newestFirst(by: \.report.date))  // MER-2
+        return Output(reports: reports.sorted { $0.report.date > $1.report.date })  // MER-2; the sort is stable.
     }
 
     private static func merged(_ old: Entry, _ new: HealthReport, _ readings: Readings) -> Entry {

@@ -48,7 +48,7 @@ extension Monitoring: Referenced {
                 && report.importance[monitor.bodyValue] >= monitor.importance
         }
         guard !counting.isEmpty else { return nil }
-        let values = counting.oldestFirst(by: \.date).map { $0[monitor.bodyValue] }
+        let values = counting.sorted { $0.date < $1.date }.map { $0[monitor.bodyValue] }
         return Float(values.reduce(0, +) / Double(values.count))
     }
 }

@@ -31,7 +31,7 @@ struct WallCalendar {
     }
 
     /// Returns the number of seconds by which the clock is ahead of UTC at a moment.
-    func offset(at moment: Int) -> Int { timeZone.secondsFromGMT(for: date(moment)) }
-
-    private func date(_ moment: Int) -> Date { Date(timeIntervalSince1970: Double(moment)) }
+    func offset(at moment: Int) -> Int {
+        timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
+    }
 }

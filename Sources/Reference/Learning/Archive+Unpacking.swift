@@ -15,6 +15,9 @@ extension Archive {
         case disk(String)
         /// The task was cancelled.
         case cancelled
+
+        /// The path of an entry is taken, or cannot hold the entry. Clause: ARC-2
+        static let occupied = Failure.rejected(Archive.damaged())
     }
 
     /// Unpacks an archive into a new folder, completely or not at all.
@@ -41,27 +44,14 @@ extension Archive {
         }
         var status = stat()
         guard lstat(folder.path, &status) != 0 else { throw .exists }
-        do throws(NewTree.Refusal) {
-            var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // Once the folder has its final name, this does nothing.
-            defer { tree.remove() }
-            for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
-                guard !Task.isCancelled else { throw .cancelled }
-                try tree.add(part)
-            }
-            for part in unpacked where part.entry.isLink && !part.entry.isDirectory {
-                guard !Task.isCancelled else { throw .cancelled }
-                try tree.add(part)
-            }
-            try tree.move(to: folder.lastPathComponent)
-        } catch {
-            switch error {
-            case .occupied: throw .rejected(Archive.damaged())  // ARC-2
-            case .taken: throw .exists
-            case .cancelled: throw .cancelled
-            case .disk(let sentence): throw .disk(sentence)
-            }
+        var tree = try NewTree(in: folder.deletingLastPathComponent().path)
+        // Once the folder has its final name, this does nothing.
+        defer { tree.remove() }
+        for part in unpacked.filter({ !$0.entry.becomesLink }) + unpacked.filter(\.entry.becomesLink) {
+            guard !Task.isCancelled else { throw .cancelled }
+            try tree.add(part)
         }
+        try tree.move(to: folder.lastPathComponent)
         return Output(of: unpacked)
     }
 
@@ -90,13 +80,13 @@ extension Archive {
 
 extension NewTree {
     /// Adds an entry of an archive, which is a file, a directory or a link.
-    fileprivate mutating func add(_ part: Archive.Unpacked) throws(Refusal) {
+    fileprivate mutating func add(_ part: Archive.Unpacked) throws(Archive.Failure) {
         // The system would truncate the name at a NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }
         let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
         if part.entry.isDirectory {
             try addFolder(path)
-        } else if part.entry.isLink {
+        } else if part.entry.becomesLink {
             guard !part.content.isEmpty, !part.content.contains(0) else { throw .occupied }
             try addLink(path, to: ZipText.text(of: part.content))
         } else {

@@ -1,5 +1,6 @@
 import JSON
 import LearningSpecs
+import SharedSpecs
 import Specification
 
 /// An implementation of learning.archive that follows its laws; `answer` writes no files, but `unpack` does.
@@ -24,7 +25,7 @@ extension Archive: Referenced {
         var targets: [(name: [UInt8], target: [UInt8])] = []
         // The limit on unpacked bytes applies to the targets of all links together.
         var left = input.limits.bytes
-        for link in entries where link.isLink && !link.isDirectory {
+        for link in entries where link.becomesLink {
             let target = unpack(link, limit: left, isEnded)
             left -= min(left, target.content.count)
             guard target.end == .whole else { continue }
@@ -66,7 +67,7 @@ extension Archive: Referenced {
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
             drive.count == 2 && drive[1] == UInt8(ascii: ":")
-            && Character(Unicode.Scalar(drive[0])).isASCIILetter
+            && drive[0] < 0x80 && Unicode.Scalar(drive[0]).isLetter
         return path.first == UInt8(ascii: "/") || hasDrive || path.contains(UInt8(ascii: "\\"))
     }
 
@@ -120,8 +121,4 @@ extension Archive.Output {
             .map { Archive.File(path: $0.path, size: $0.size, crc32: $0.crc) }
         self.init(files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
     }
-}
-
-extension Character {
-    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }

@@ -29,19 +29,13 @@ extension Download: Referenced {
         public init() {}
 
         /// The state of the download after the last event.
-        public var standing: Standing {
-            Standing(phase, progress: progress, kept: kept)
-        }
+        public var standing: Standing { Standing(phase, progress: progress, kept: kept) }
 
         /// Applies the next event to the state.
         public mutating func handle(_ event: Event) {
-            if case .start(let token) = event {
-                if phase != .running { start(token) }  // DOW-2
-                return
-            }
-            guard phase == .running else { return }  // DOW-2
             switch event {
-            case .start: return
+            case .start(let token): if phase != .running { start(token) }  // DOW-2
+            case _ where phase != .running: break  // DOW-2
             case .headers(let status, let length): headers(status, length)
             case .data(let count): data(count)
             case .finish: finish()
@@ -51,9 +45,8 @@ extension Download: Referenced {
         }
 
         private mutating func start(_ token: String) {
-            var sent = authorizations
+            let sent = authorizations + ["Bearer \(token)"]  // DOW-1
             self = Course()
-            sent.append("Bearer \(token)")  // DOW-1
             authorizations = sent
             phase = .running
         }
@@ -71,9 +64,7 @@ extension Download: Referenced {
             received += count
             if let length, received > length { return end(.failed) }  // DOW-1
             kept = received
-            if let length, length > 0 {
-                progress = Double(received) / Double(length)  // DOW-1
-            }
+            if let length, length > 0 { progress = Double(received) / Double(length) }  // DOW-1
         }
 
         private mutating func finish() {

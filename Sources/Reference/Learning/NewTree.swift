@@ -1,21 +1,12 @@
 import Files
 import Foundation
+import LearningSpecs
 
 /// A new folder that is being filled, and that contains only the entries that were added.
 ///
 /// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added through the folder's
 /// handle, not through its path.
 struct NewTree {
-    enum Refusal: Error {
-        /// Something already exists at the path of the entry, or the path cannot hold an entry.
-        case occupied
-        /// The system refused an operation on the disk, for the reason in the sentence.
-        case disk(String)
-        /// Another program has taken the final name of the folder in the meantime.
-        case taken
-        case cancelled
-    }
-
     private let parent: FolderHandle
     private let root: FolderHandle
     /// The hidden name of the folder, which it has until it is moved.
@@ -30,7 +21,7 @@ struct NewTree {
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
     /// Makes the hidden folder inside `folder`, and removes hidden folders that killed programs left there.
-    init(in folder: String) throws(Refusal) {
+    init(in folder: String) throws(Archive.Failure) {
         do throws(FileError) {
             parent = try FolderHandle(folder)
             NewTree.clear(parent)
@@ -57,29 +48,29 @@ struct NewTree {
     }
 
     /// Makes a folder inside the new one, and the missing folders above it.
-    mutating func addFolder(_ path: [String]) throws(Refusal) {
+    mutating func addFolder(_ path: [String]) throws(Archive.Failure) {
         _ = try folder(path[...])
     }
 
-    mutating func addFile(_ path: [String], _ content: [UInt8]) throws(Refusal) {
+    mutating func addFile(_ path: [String], _ content: [UInt8]) throws(Archive.Failure) {
         guard let name = path.last else { throw .occupied }
         let folder = try folder(path.dropLast())
         try telling(path[...]) { () throws(FileError) in try folder.makeFile(name, content) }
     }
 
-    mutating func addLink(_ path: [String], to target: String) throws(Refusal) {
+    mutating func addLink(_ path: [String], to target: String) throws(Archive.Failure) {
         guard let name = path.last else { throw .occupied }
         let folder = try folder(path.dropLast())
         try telling(path[...]) { () throws(FileError) in try folder.makeLink(name, to: target) }
     }
 
     /// Gives the folder its final name, if nothing has that name yet.
-    mutating func move(to name: String) throws(Refusal) {
+    mutating func move(to name: String) throws(Archive.Failure) {
         do throws(FileError) {
             try parent.move(hidden, to: name)
         } catch {
             throw error.number == EEXIST
-                ? .taken
+                ? .exists
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
@@ -99,7 +90,7 @@ struct NewTree {
     }
 
     /// Returns the folder at a path; makes it and the folders above it if they are missing.
-    private mutating func folder(_ path: ArraySlice<String>) throws(Refusal) -> FolderHandle {
+    private mutating func folder(_ path: ArraySlice<String>) throws(Archive.Failure) -> FolderHandle {
         // Two names are the same only if they have the same scalars, which `==` does not check.
         let shared = zip(way, path).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
         way.removeSubrange(shared...)
@@ -120,7 +111,7 @@ struct NewTree {
         return folder
     }
 
-    private func telling(_ path: ArraySlice<String>, _ body: () throws(FileError) -> Void) throws(Refusal) {
+    private func telling(_ path: ArraySlice<String>, _ body: () throws(FileError) -> Void) throws(Archive.Failure) {
         do throws(FileError) {
             try body()
         } catch {

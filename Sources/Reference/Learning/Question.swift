@@ -10,24 +10,20 @@ extension Question: Referenced {
         let question = withoutAccents(input.question)
         let encoding = readings[QuestionEncoding.self]
         if encoding == .full, question == "." || question == ".." { throw Question.invalid() }  // QUE-1
-        var received: [Received] = []
+        let received: [Received]
         var dropped = 0
         switch input.reply {
         case .array(let elements)?:  // QUE-2
-            for element in elements {
-                if let answer = answer(element) { received.append(answer) } else { dropped += 1 }
-            }
+            received = elements.compactMap(answer)
+            dropped = elements.count - received.count
         case .some: throw Question.malformed()  // QUE-2
         case nil:  // QUE-3
             received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
         let isExact = readings[QuestionScore.self] == .exact
-        // QUE-2: answers are sorted by score, and answers with equal scores keep their order.
-        let answers = received.enumerated().sorted { left, right in
-            let (a, b) = (left.element.score, right.element.score)
-            let isTie = isExact ? a == b : a.double == b.double
-            return isTie ? left.offset < right.offset : isExact ? a > b : a.double > b.double
-        }.map { Answer(answer: $0.element.answer, score: $0.element.score.double) }
+        // QUE-2: answers are sorted by score. The sort is stable, so answers with equal scores keep their order.
+        let answers = received.sorted { isExact ? $0.score > $1.score : $0.score.double > $1.score.double }
+            .map { Answer(answer: $0.answer, score: $0.score.double) }
         return Output(
             path: "/qa/" + encoded(question, by: encoding), answers: answers, best: answers.first,
             from: input.reply == nil ? .store : .server, dropped: dropped)
@@ -89,18 +85,11 @@ extension Question: Referenced {
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
     private static func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
-        switch encoding {
-        case .full:
-            text.utf8.map { byte in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                    UInt8(ascii: "_"), UInt8(ascii: "~"):
-                    String(Unicode.Scalar(byte))
-                default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-                }
-            }.joined()
-        case .minimal: text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined()
-        }
+        if encoding == .minimal { return text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined() }
+        let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
+        return text.utf8.map { byte in
+            if unreserved.contains(byte) { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }

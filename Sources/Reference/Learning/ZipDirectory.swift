@@ -10,6 +10,8 @@ struct ZipDirectory {
         let isLink: Bool
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
+        /// Whether unpacking makes a link of the entry; a directory that is marked as a link becomes a directory.
+        var becomesLink: Bool { isLink && !isDirectory }
         /// The name as a text.
         var path: String { ZipText.text(of: name) }
     }

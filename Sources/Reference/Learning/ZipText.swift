@@ -6,11 +6,8 @@ enum ZipText {
     /// page 437 are valid UTF-8.
     static func text(of bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        var text = String.UnicodeScalarView()
-        for byte in bytes {
-            text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80])
-        }
-        return String(text)
+        let scalars = bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : upperHalf[Int($0) - 0x80] }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static let upperHalf = Array(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The series in Karney's solution, to sixth order and with the coefficients for the third flattening of WGS-84.
 extension Geodesic {
     /// A Fourier series Σ cₖ sin 2kσ, k = 1…6.
@@ -12,8 +10,6 @@ extension Geodesic {
         let c6: Double
 
         /// Returns the sum of the series at σ, by Clenshaw's recurrence.
-        ///
-        /// - Complexity: O(1).
         func sum(_ sigma: Angle) -> Double {
             let x = 2 * (sigma.cosine - sigma.sine) * (sigma.cosine + sigma.sine)  // 2 cos 2σ
             let b5 = x * c6 + c5

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The shortest distance between two points on the WGS-84 ellipsoid.
 ///
 /// Karney's solution of the inverse geodesic problem (C. F. F. Karney, "Algorithms for geodesics", Journal of Geodesy
@@ -54,7 +52,7 @@ public enum Geodesic {
         }
         switch start(ends, turn) {
         case .solved(let distance): return distance
-        case .azimuth(let guess): return length(of: solve(ends, turn, from: guess), ends)
+        case .azimuth(let guess): return length(of: solve(ends, turn, from: guess))
         }
     }
 
@@ -68,11 +66,11 @@ public enum Geodesic {
         let path = Path(
             sigma1: sigma1, sigma2: sigma2, sigma12: sigma12,
             expansion: expansion(secondEccentricitySquared), cosineOfAzimuth2: 1, longitudeError: 0)
-        return length(of: path, ends)
+        return length(of: path)
     }
 
     /// Returns the length of a path in metres, b·A₁·(σ₁₂ + B₁(σ₂) − B₁(σ₁)) (equations 7 and 15).
-    private static func length(of path: Path, _ ends: Ends) -> Double {
+    private static func length(of path: Path) -> Double {
         let series = c1(path.expansion)
         let swing = series.sum(path.sigma2) - series.sum(path.sigma1)
         return polarRadius * a1(path.expansion) * (path.sigma12 + swing)

@@ -10,7 +10,7 @@ extension Geofence: Referenced {
         let ruler = Ruler(radius: input.figures.radius, distance: readings[EarthDistance.self])
         var events: [Event] = []
         var open: (enter: Event, arrival: Double)?
-        var approach = Approach(input, readings, ruler)
+        var approach = Approach(input: input, readings: readings, ruler: ruler)
         let resets = Set(input.resets ?? [])
         for (index, fix) in input.fixes.enumerated() {
             if resets.contains(index) {  // GEO-8
@@ -37,9 +37,7 @@ extension Geofence: Referenced {
 
     /// The search for the next geofence, while none is open.
     private struct Approach {
-        let fixes: [Fix]
-        let platform: Platform
-        let parameters: Parameters
+        let input: Input
         let readings: Readings
         let ruler: Ruler
         /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
@@ -49,13 +47,7 @@ extension Geofence: Referenced {
         /// number.
         var closeFixes: [Int] = []
 
-        init(_ input: Input, _ readings: Readings, _ ruler: Ruler) {
-            fixes = input.fixes
-            platform = input.platform
-            parameters = input.figures
-            self.readings = readings
-            self.ruler = ruler
-        }
+        private var fixes: [Fix] { input.fixes }
 
         mutating func begin(at index: Int) {
             start = index
@@ -66,7 +58,7 @@ extension Geofence: Referenced {
         /// nil if the fix opens none.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
-            return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
+            return input.platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
         }
 
         /// Clauses: GEO-1, GEO-2
@@ -78,9 +70,10 @@ extension Geofence: Referenced {
             closeFixes.append(index)
             let opens =
                 switch readings[GeofenceClock.self] {
-                case .count: closeFixes.count >= parameters.closeFixes
+                case .count: closeFixes.count >= input.figures.closeFixes
                 case .elapsed:
-                    fixes[index].t - fixes[start].t >= Double(parameters.closeFixes) * parameters.interval
+                    fixes[index].t - fixes[start].t
+                        >= Double(input.figures.closeFixes) * input.figures.interval
                 }
             return opens ? (centre(openedBy: fixes[index]), start) : nil
         }
@@ -104,7 +97,7 @@ extension Geofence: Referenced {
         private mutating func openingOnAndroid(_ index: Int) -> (centre: Coordinate, first: Int)? {
             switch readings[GeofenceWindow.self] {
             case .sliding:
-                let first = index - parameters.window + 1
+                let first = index - input.figures.window + 1
                 guard first >= start else { return nil }
                 let others = fixes[(first + 1)...index]
                 let isFull = others.allSatisfy { ruler.isNearer($0, to: fixes[first].place) }
@@ -114,7 +107,7 @@ extension Geofence: Referenced {
                     begin(at: index)
                     return nil
                 }
-                return index - start + 1 == parameters.window ? (centre(of: start, index), start) : nil
+                return index - start + 1 == input.figures.window ? (centre(of: start, index), start) : nil
             }
         }
 
@@ -127,9 +120,7 @@ extension Geofence: Referenced {
 
     public static let variants = [
         Variant<Geofence>(
-            """
-            one-pass
-            """, "one pass over columns; for most fixes, bounds replace the exact distance",
+            "one-pass", "one pass over columns; for most fixes, bounds replace the exact distance",
             OnePassGeofence())
     ]
 }

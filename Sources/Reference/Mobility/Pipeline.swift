@@ -92,14 +92,9 @@ private struct Gate {
 
     let mode: Accuracy.Mode
     let readings: Readings
-    private(set) var fates: [Fate] = []
+    var fates: [Fate] = []
     /// The last fix that started the 5 s in which debounce drops batches.
-    private var last: Fix?
-
-    init(mode: Accuracy.Mode, readings: Readings) {
-        self.mode = mode
-        self.readings = readings
-    }
+    var last: Fix?
 
     mutating func take(_ batch: [SensedFix]) throws(Rejection) {
         guard let latest = Debounce.latest(of: batch, at: \.fix.t) else {

@@ -7,16 +7,12 @@ extension Records: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
-        let stored = once(inOrder(written(input)))
+        let stored = once(written(input).sorted { $0.t < $1.t })  // REC-1: the sort is stable.
         // Each record older than the end of the last period with a network is sent, either at its own time or when a
         // network returns.
-        let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
-        let sent = stored.indices.filter { index in
-            if input.network == nil { return true }
-            guard let end else { return false }
-            return stored[index].t < end
-        }
-        return Output(records: stored, sent: sent)
+        let end = input.network?.filter { !$0.isEmpty }.map(\.to).max() ?? -.infinity
+        return Output(
+            records: stored, sent: stored.indices.filter { input.network == nil || stored[$0].t < end })
     }
 
     /// Returns the automatic records, then the manual records, then the closing record. Clause: REC-1
@@ -41,11 +37,6 @@ extension Records: Referenced {
         MovementRecord(
             t: fix.t, lat: fix.lat, lon: fix.lon, activity: fix.activity ?? .unknown, userMode: userMode,
             origin: origin)
-    }
-
-    /// Returns the records in order of time; records with equal times keep their order. Clause: REC-1
-    private static func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
-        records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
 
     /// Returns the records without those that have the same time, userMode and kind as an earlier record. Clause: REC-2

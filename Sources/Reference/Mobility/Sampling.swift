@@ -6,7 +6,7 @@ import Specification
 extension Sampling: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }
-        var phone = SampledPhone(input.authorization)
+        var phone = SampledPhone(authorization: input.authorization)
         var (actions, states) = ([[PhoneAction]](), [State]())
         for event in input.events {
             actions.append(phone.take(event))
@@ -29,8 +29,6 @@ private struct SampledPhone {
 
     private static let timer = PhoneAction.startTimer(seconds: Sampling.interval)
 
-    init(_ authorization: Sampling.Authorization) { self.authorization = authorization }
-
     mutating func take(_ event: Sampling.Event) -> [PhoneAction] {
         switch (event.trigger, state) {
         case (.switchOn, .off): return switchOn()
@@ -43,18 +41,13 @@ private struct SampledPhone {
             let region = PhoneAction.monitorRegion(radius: Sampling.radius, id: PhoneAction.region(regions))
             return [.powerSaving, region, .record(.enter), .stopTimer]
         case (.regionExit, .inside):  // SAM-2
-            let left = ended
-            (state, hasLeft) = (.outside, true)
-            return left + [Self.timer, .bestAccuracy, .stopUpdates, .startUpdates]
+            defer { hasLeft = true }
+            return move(to: .outside) + [Self.timer, .bestAccuracy, .stopUpdates, .startUpdates]
         case (.manualTrip, .outside), (.manualTrip, .inside):  // SAM-5
-            let ended = ended
-            (state, hasLeft) = (.outside, false)
-            return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + ended
+            return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + move(to: .outside)
                 + [Self.timer, .notify]
         case (.switchOff, .outside), (.switchOff, .inside):  // SAM-3
-            let ended = ended
-            (state, hasLeft) = (.off, false)
-            return [.stopTimer, .stopUpdates] + ended
+            return [.stopTimer, .stopUpdates] + move(to: .off)
         case (.authorized, _), (.narrowed, _): return authorize(event.authorization ?? .always)
         case (.refused, .outside), (.refused, .inside): return authorize(.denied)  // SAM-6
         case (.terminate, .outside), (.terminate, .inside):  // SAM-3
@@ -68,9 +61,7 @@ private struct SampledPhone {
     private mutating func authorize(_ value: Sampling.Authorization) -> [PhoneAction] {
         authorization = value
         guard value != .always, state != .off else { return [] }
-        let ended = ended
-        (state, hasLeft) = (.off, false)
-        return [.stopTimer, .stopUpdates] + ended + [.message(Sampling.needsAlways)]
+        return [.stopTimer, .stopUpdates] + move(to: .off) + [.message(Sampling.needsAlways)]
     }
 
     /// Clause: SAM-1, SAM-4
@@ -86,8 +77,9 @@ private struct SampledPhone {
         }
     }
 
-    /// The action that ends the monitoring of the open region; empty if no region is open.
-    private var ended: [PhoneAction] {
-        state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
+    /// Moves to another state, and returns the action that ends the monitoring of the open region, if one is open.
+    private mutating func move(to next: Sampling.State) -> [PhoneAction] {
+        defer { (state, hasLeft) = (next, false) }
+        return state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
     }
 }

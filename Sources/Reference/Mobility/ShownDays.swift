@@ -4,14 +4,14 @@ import MobilitySpecs
 /// Decides which times a weekday filter shows, according to the platform's own time zone database.
 struct ShownDays {
     private let filter: DayFilter
-    private let timeZone: TimeZone
+    private let calendar: WeekCalendar
     private let days: TrackWeekday
 
     /// Prepares a filter for use in a time zone; nil if there is no such zone.
     init?(_ filter: DayFilter, in zone: String, by days: TrackWeekday) {
         guard DayFilter.knows(zone: zone), let timeZone = TimeZone(identifier: zone) else { return nil }
         self.filter = filter
-        self.timeZone = timeZone
+        calendar = WeekCalendar(timeZone: timeZone)
         self.days = days
     }
 
@@ -25,7 +25,8 @@ struct ShownDays {
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }
         let fitting = times.map { time in
-            time.map(date).flatMap { modulo($0 + 3, 7) == weekday ? $0 : nil }
+            time.map { calendar.date(Int($0.rounded(.down))) }
+                .flatMap { WeekCalendar.weekday(of: $0) == weekday ? $0 : nil }
         }
         switch days {
         case .latest:
@@ -33,17 +34,5 @@ struct ShownDays {
             return fitting.map { $0 == latest ? $0 : nil }
         case .all: return fitting
         }
-    }
-
-    /// Returns the date of a time as the number of days since 1970-01-01, which was a Thursday.
-    private func date(_ t: Double) -> Int {
-        let second = t.rounded(.down)
-        let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: second))
-        return Int(((second + Double(offset)) / 86_400).rounded(.down))
-    }
-
-    private func modulo(_ number: Int, _ divisor: Int) -> Int {
-        let rest = number % divisor
-        return rest < 0 ? rest + divisor : rest
     }
 }

@@ -11,7 +11,7 @@ extension Statistics: Referenced {
             throw DayFilter.unknownZone()
         }
         guard input.isPeriod else { throw Statistics.invalidPeriod() }
-        let calendar = WeekCalendar(timeZone)
+        let calendar = WeekCalendar(timeZone: timeZone)
         var seconds: [Activity: Double] = [:]
         var perWeekday = [Double](repeating: 0, count: 7)
         for (start, end, activity) in segments(input) {

@@ -7,7 +7,7 @@ extension Trip: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }
-        var user = TravellingUser(input, readings)
+        var user = TravellingUser(readings: readings, automatic: input.automatic, mode: input.current)
         var (states, actions) = ([Standing](), [[Action]]())
         for (index, event) in input.events.enumerated() {
             actions.append(try user.take(event, index))
@@ -32,12 +32,6 @@ private struct TravellingUser {
     var records: [MovementRecord] = []
     var messages: [Trip.Message] = []
     var history: [Trip.Journey] = []
-
-    init(_ input: Trip.Input, _ readings: Readings) {
-        self.readings = readings
-        automatic = input.automatic
-        mode = input.current
-    }
 
     var standing: Trip.Standing {
         let isPaused = mode != nil && readings[TripAutomatic.self] == .off  // TRP-2

@@ -2,11 +2,7 @@ import Foundation
 
 /// The days and weeks in a time zone, according to the platform's own time zone database.
 struct WeekCalendar {
-    private let timeZone: TimeZone
-
-    init(_ timeZone: TimeZone) {
-        self.timeZone = timeZone
-    }
+    let timeZone: TimeZone
 
     /// Divides a stretch of time into parts that are each on one date, with their weekdays; Monday is 0.
     func days(from start: Double, to end: Double) -> [(from: Double, to: Double, weekday: Int)] {
@@ -18,7 +14,7 @@ struct WeekCalendar {
             // The part ends at midnight in local time or when the clocks change, whichever comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
-            parts.append((from, to, modulo(date + 3, 7)))
+            parts.append((from, to, Self.weekday(of: date)))
             from = to
         }
         return parts
@@ -26,9 +22,9 @@ struct WeekCalendar {
 
     /// Returns the number of calendar weeks (Monday to Sunday) that overlap a period.
     func weeks(touchedFrom start: Double, to end: Double) -> Int {
-        // 1970-01-05 was the first Monday after the epoch.
-        let (first, last) = (date(Int(start.rounded(.down))) - 4, date(Int(end.rounded(.up)) - 1) - 4)
-        return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
+        func monday(_ date: Int) -> Int { date - Self.weekday(of: date) }
+        let (first, last) = (date(Int(start.rounded(.down))), date(Int(end.rounded(.up)) - 1))
+        return (monday(last) - monday(first)) / 7 + 1
     }
 
     /// Returns the number of weeks of 7 days in local time that begin in a period, if the first week begins when the
@@ -64,16 +60,18 @@ struct WeekCalendar {
         return high
     }
 
-    private func date(_ second: Int) -> Int {
+    /// Returns the date at a moment as the number of days since 1970-01-01, which was a Thursday.
+    func date(_ second: Int) -> Int {
         Int((Double(second + offset(second)) / 86_400).rounded(.down))
+    }
+
+    /// Returns the weekday of a date; Monday is 0.
+    static func weekday(of date: Int) -> Int {
+        let rest = (date + 3) % 7
+        return rest < 0 ? rest + 7 : rest
     }
 
     private func offset(_ second: Int) -> Int {
         timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
-    }
-
-    private func modulo(_ number: Int, _ divisor: Int) -> Int {
-        let rest = number % divisor
-        return rest < 0 ? rest + divisor : rest
     }
 }

@@ -13,7 +13,7 @@ extension Distance: Referenced {
         switch symbol {
         case .utf16: distance(Array(a.utf16), Array(b.utf16))
         case .scalar: distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
-        case .grapheme: distance(a.map(Cluster.init), b.map(Cluster.init))
+        case .grapheme: distance(clusters(of: a), clusters(of: b))
         }
     }
 
@@ -23,14 +23,8 @@ extension Distance: Referenced {
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)
     }
 
-    /// A grapheme cluster; two clusters are equal only if their scalars are equal, without normalisation.
-    private struct Cluster: Equatable {
-        let scalars: [Unicode.Scalar]
-
-        init(_ character: Character) {
-            scalars = Array(character.unicodeScalars)
-        }
-    }
+    /// Returns the grapheme clusters of a text as their scalars, which are compared without normalisation.
+    private static func clusters(of text: String) -> [[Unicode.Scalar]] { text.map { Array($0.unicodeScalars) } }
 
     public static let variants = [
         Variant<Distance>(

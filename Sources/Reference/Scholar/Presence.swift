@@ -40,7 +40,7 @@ extension Presence: Referenced {
             try Similarity.answer(
                 Similarity.Input(a: title, b: other, percent: percent), readings: readings
             ).similar
-        case .equal: Array(title.utf8) == Array(other.utf8)
+        case .equal: title.hasSameScalars(as: other)
         }
     }
 }

@@ -9,7 +9,8 @@ extension Store: Referenced {
         for case .add(_, _, _, let citations) in input.operations where citations < 0 {
             throw Publications.invalid()
         }
-        var store = Database(key: readings[StoreKey.self])
+        let key = readings[StoreKey.self]
+        var store = Database(scholar: KeyedTable(key: key), homepage: KeyedTable(key: key))
         return Output(input.operations.map { store.result(of: $0) })
     }
 
@@ -39,7 +40,7 @@ extension Store: Referenced {
 
         mutating func delete(_ key: Int) -> Result {
             if rows[key] == nil { return .unknownKey }
-            remove([key])
+            deleting([key])
             return .done
         }
 
@@ -51,25 +52,17 @@ extension Store: Referenced {
             )
         }
 
+        @discardableResult
         mutating func deleting(_ keys: [Int]) -> Result {
-            remove(keys)
-            return .deleted(keys.count)
-        }
-
-        private mutating func remove(_ keys: [Int]) {
             for key in keys { rows[key] = nil }
             while key == .reused, greatest > 0, rows[greatest] == nil { greatest -= 1 }
+            return .deleted(keys.count)
         }
     }
 
     private struct Database {
         var scholar: KeyedTable<(title: String, authors: String, year: Int, citations: Int, checked: Bool)>
         var homepage: KeyedTable<(title: String, authors: String, present: Bool)>
-
-        init(key: StoreKey) {
-            scholar = KeyedTable(key: key)
-            homepage = KeyedTable(key: key)
-        }
 
         mutating func result(of operation: Operation) -> Result {
             switch operation {

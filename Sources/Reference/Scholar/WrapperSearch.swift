@@ -41,7 +41,7 @@ struct WrapperSearch {
                 continue
             }
             if element.isWithin(first.element) { continue }
-            let isSame = Array(title.utf8) == Array(first.title.utf8)
+            let isSame = title.hasSameScalars(as: first.title)
             if readings[HomepagePair.self] == .titles, isSame { continue }
             return (first.element, element)
         }
@@ -86,7 +86,7 @@ struct WrapperSearch {
             guard let otherValue = other.attributes[name] else { return nil }
             switch readings[HomepageAttributes.self] {
             case .named: return (name, nil)
-            case .equal: return Array(value.utf8) == Array(otherValue.utf8) ? (name, value) : nil
+            case .equal: return value.hasSameScalars(as: otherValue) ? (name, value) : nil
             }
         }
     }
@@ -99,7 +99,7 @@ struct WrapperSearch {
             guard let element = next, element.name == step.name else { return false }
             for (name, value) in step.attributes {
                 guard let own = element.attributes[name] else { return false }
-                if let value, Array(own.utf8) != Array(value.utf8) { return false }
+                if let value, !own.hasSameScalars(as: value) { return false }
             }
             next = element.parent
         }

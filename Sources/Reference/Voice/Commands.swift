@@ -10,7 +10,9 @@ extension Commands: Referenced {
         var outputs: [SessionOutput] = []
         var document = input.document
         for said in input.sessions {  // CMD-10
-            var session = Session(said.document ?? document, reader, input, readings)
+            let editor = LineEditor(said.document ?? document)
+            var session = Session(
+                input: input, readings: readings, reader: reader, editor: editor, unwritten: editor)
             for (index, transcript) in said.hypotheses.enumerated() where session.phase != .closed {
                 session.hypothesis = index
                 session.take(transcript.spokenWords)
@@ -23,10 +25,9 @@ extension Commands: Referenced {
     }
 
     private struct Session {
-        let reader: CommandReader
+        let input: Input
         let readings: Readings
-        let language: String
-        let dictionary: Vocabulary?
+        let reader: CommandReader
         var editor: LineEditor
         var hypothesis = 0
         var phase = Phase.control
@@ -42,15 +43,6 @@ extension Commands: Referenced {
         var incomplete: Int?
         /// The number of words in the transcript up to the end of the latest `write`.
         var written = 0
-
-        init(_ document: Document, _ reader: CommandReader, _ input: Input, _ readings: Readings) {
-            self.reader = reader
-            self.readings = readings
-            language = input.language
-            dictionary = input.dictionary?.voice
-            editor = LineEditor(document)
-            unwritten = editor
-        }
 
         var output: SessionOutput {
             SessionOutput(
@@ -170,9 +162,10 @@ extension Commands: Referenced {
         }
 
         private func converted(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
-            let input = Conversion.Input(
-                transcript: words.joined(separator: " "), language: language, dictionary: dictionary)
-            return Conversion.convert(input, readings: readings)
+            let dictated = Conversion.Input(
+                transcript: words.joined(separator: " "), language: input.language,
+                dictionary: input.dictionary?.voice)
+            return Conversion.convert(dictated, readings: readings)
         }
     }
 }

@@ -4,7 +4,8 @@ import VoiceSpecs
 /// An implementation of voice.guide that follows its clauses.
 extension Guide: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        var areas = Areas(input, runsWhileShowing: readings[GuideTap.self] == .describesAndRuns)
+        let runs = readings[GuideTap.self] == .describesAndRuns
+        var areas = Areas(input: input, runsWhileShowing: runs, code: input.code, stream: input.stream)
         return Output(input.events.map { areas.take($0) })
     }
 
@@ -15,13 +16,6 @@ extension Guide: Referenced {
         var stream: String
         /// The text that the guide shows in the stream area; nil while the guide is closed.
         var description: String?
-
-        init(_ input: Input, runsWhileShowing: Bool) {
-            self.input = input
-            self.runsWhileShowing = runsWhileShowing
-            code = input.code
-            stream = input.stream
-        }
 
         mutating func take(_ event: Event) -> Shown {
             switch event {
@@ -47,13 +41,11 @@ extension Guide: Referenced {
             switch input.manual {
             case .text(let text): return text
             case .parts(let parts):
-                if parts.entries.isEmpty { return parts.introduction }
-                var text = parts.introduction + "\n"
-                for entry in parts.entries {
+                let lines = parts.entries.map { entry in
                     let keyword = entry.keyword == "\n" ? "\\n" : entry.keyword
-                    text += "\n" + keyword + " - " + entry.expressions.joined(separator: ", ")
+                    return "\n" + keyword + " - " + entry.expressions.joined(separator: ", ")
                 }
-                return text
+                return parts.introduction + (lines.isEmpty ? "" : "\n") + lines.joined()
             }
         }
 

@@ -39,26 +39,16 @@ extension Notation: Referenced {
 
     /// Returns the text with its letters alternately in upper and lower case, upper case first. Clause: NOT-3
     private static func sponge(_ text: String) -> String {
-        var result = ""
-        var isUpper = true
-        for scalar in text.unicodeScalars {
-            guard scalar.isLetter else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            result += isUpper ? scalar.uppercase : scalar.lowercase
+        var isUpper = false
+        return text.unicodeScalars.map { scalar in
+            guard scalar.isLetter else { return String(scalar) }
             isUpper.toggle()
-        }
-        return result
+            return isUpper ? scalar.uppercase : scalar.lowercase
+        }.joined()
     }
 
     /// Returns the text as it is written between the quotes of a Swift string literal. Clause: NOT-4
     private static func escape(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" || scalar == "\\" { result.append("\\") }
-            result.append(scalar)
-        }
-        return String(result)
+        text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     }
 }

@@ -5,7 +5,7 @@ import VoiceSpecs
 /// An implementation of voice.runner that follows its clauses.
 extension Runner: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        var client = Client(replies: input.replies)
+        var client = Client(replies: input.replies.reversed())
         let result: Result
         do throws(Failure) {
             result = try client.execute(input)
@@ -21,12 +21,9 @@ extension Runner: Referenced {
     }
 
     private struct Client {
+        /// The replies that are left, with the next one at the end.
         var replies: [Reply]
         var requests: [Request] = []
-
-        init(replies: [Reply]) {
-            self.replies = replies.reversed()
-        }
 
         /// Clause: RUN-1
         mutating func execute(_ input: Input) throws(Failure) -> Result {

@@ -21,11 +21,9 @@ extension VoiceDictionary: Referenced {
         var resource = Resource()
         let scalars = text.unicodeScalars
         let content = scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
-        var number = 0
-        for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
-            number += 1
-            let line = trimmed(line.last == "\r" ? line.dropLast() : line)
-            if line.isEmpty { continue }
+        let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            let number = index + 1
             let (keyword, expressions) = try parts(of: line, kind, number)
             if kind == .information {  // DIC-6
                 resource.entries.append((keyword, expressions))
@@ -41,31 +39,15 @@ extension VoiceDictionary: Referenced {
         of line: Substring.UnicodeScalarView, _ kind: Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
         // Since the line does not begin with white space, every separator has text before it.
-        let text = String(line)
-        guard let keyword = keyword(of: text) else {
-            throw VoiceDictionary.malformed(["line": number.value])
-        }
-        let rest = String(text.unicodeScalars.dropFirst(keyword.unicodeScalars.count + 3))
+        let separator = line.indices.first { line[$0...].starts(with: " - ".unicodeScalars) }
+        guard let separator else { throw VoiceDictionary.malformed(["line": number.value]) }
+        let rest = line[separator...].dropFirst(3)
         let spoken =
-            kind == .information
-            ? [rest]
-            : rest.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-        let expressions = spoken.map { $0.spokenWords.joined(separator: " ") }
+            kind == .information ? [rest] : rest.split(separator: ",", omittingEmptySubsequences: false)
+        let expressions = spoken.map { String($0).spokenWords.joined(separator: " ") }
         guard !expressions.contains("") else { throw VoiceDictionary.malformed(["line": number.value]) }
-        let name = String(trimmed(keyword.unicodeScalars[...]))
+        let name = String(trimmed(line[..<separator]))
         return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
-    }
-
-    /// Returns the text before the first separator, including white space at the end; nil if there is no separator.
-    private static func keyword(of text: String) -> String? {
-        var keyword = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.first {
-            if !keyword.isEmpty, rest.starts(with: " - ".unicodeScalars) { return String(keyword) }
-            keyword.append(scalar)
-            rest = rest.dropFirst()
-        }
-        return nil
     }
 
     private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {

@@ -30,7 +30,7 @@ extension Distance: Benchmarked {
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {
-        var texts = TextGenerator(seed: UInt64(length))
+        var texts = TextGenerator(chance: SplitMix(seed: UInt64(length)))
         let edits = share.map { max(1, Int((Double(length) * $0).rounded())) }
         let inputs = (0..<max(4, 1600 / length)).map { _ in
             let a = texts.text(length, alphabet)
@@ -66,7 +66,7 @@ extension Distance: Benchmarked {
     }()
 
     public static func randomInputs(seed: UInt64) -> [Input] {
-        var texts = TextGenerator(seed: seed)
+        var texts = TextGenerator(chance: SplitMix(seed: seed))
         let alphabets = [
             Array("ab"), Alphabet.latin, Alphabet.greek, Alphabet.chinese, Alphabet.emoji, Array("aé漢😀ΣЖ"),
             ["e", "e\u{301}", "\u{E9}", "\r\n", "👩‍👩‍👧", "x"],
@@ -94,10 +94,6 @@ private enum Alphabet {
 private struct TextGenerator {
     var chance: SplitMix
 
-    init(seed: UInt64) {
-        chance = SplitMix(seed: seed)
-    }
-
     mutating func text(_ length: Int, _ alphabet: [Character]) -> String {
         String((0..<length).compactMap { _ in alphabet.randomElement(using: &chance) })
     }
@@ -107,13 +103,20 @@ private struct TextGenerator {
         var symbols = Array(text)
         for _ in 0..<edits {
             let letter = alphabet.randomElement(using: &chance) ?? "x"
-            let place = Int.random(in: 0...symbols.count, using: &chance)
-            switch Int.random(in: 0..<3, using: &chance) {
-            case 1 where place < symbols.count: symbols.remove(at: place)
-            case 2 where place < symbols.count: symbols[place] = letter
-            default: symbols.insert(letter, at: place)
-            }
+            chance.edit(&symbols, replacement: letter, insertion: letter)
         }
         return String(symbols)
+    }
+}
+
+extension SplitMix {
+    /// Removes, replaces or inserts a symbol at a random place.
+    mutating func edit(_ symbols: inout [Character], replacement: Character, insertion: Character) {
+        let place = Int.random(in: 0...symbols.count, using: &self)
+        switch Int.random(in: 0..<3, using: &self) {
+        case 1 where place < symbols.count: symbols.remove(at: place)
+        case 2 where place < symbols.count: symbols[place] = replacement
+        default: symbols.insert(insertion, at: place)
+        }
     }
 }

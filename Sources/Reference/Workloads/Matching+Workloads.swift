@@ -62,12 +62,11 @@ extension Matching: Benchmarked {
 }
 
 /// A generator of random titles whose words recur, as they do in the titles of one field of research.
-public struct TitleGenerator: Sendable {
+struct TitleGenerator {
     var chance: SplitMix
     private var words: [[Character]] = []
 
-    /// Makes a generator; the same seed gives the same titles.
-    public init(seed: UInt64) {
+    init(seed: UInt64) {
         chance = SplitMix(seed: seed)
         let letters: [Character] = Array("eeeeeettttaaaaooooiiiinnnnsssrrrhhlldddcccuummpffggwybvk")
         words = (0..<3_000).map { _ in
@@ -78,27 +77,21 @@ public struct TitleGenerator: Sendable {
     }
 
     /// Returns a title of some words from the generator's list; words near the beginning of the list are more frequent.
-    public mutating func title() -> String {
+    mutating func title() -> String {
         let count = Int.random(in: 3...12, using: &chance)
         return String(
             (0..<count).map { _ in
-                let (a, b) = (
-                    Double.random(in: 0..<1, using: &chance), Double.random(in: 0..<1, using: &chance)
-                )
+                let a = Double.random(in: 0..<1, using: &chance)
+                let b = Double.random(in: 0..<1, using: &chance)
                 return words[Int(a * b * Double(words.count))]
             }.joined(separator: " "))
     }
 
     /// Returns a title after some edits, which change up to a quarter of its symbols.
-    public mutating func edited(_ title: String) -> String {
+    mutating func edited(_ title: String) -> String {
         var symbols = Array(title)
         for _ in 0..<Int.random(in: 0...(symbols.count / 4), using: &chance) {
-            let place = Int.random(in: 0...symbols.count, using: &chance)
-            switch Int.random(in: 0..<3, using: &chance) {
-            case 1 where place < symbols.count: symbols.remove(at: place)
-            case 2 where place < symbols.count: symbols[place] = "x"
-            default: symbols.insert("y", at: place)
-            }
+            chance.edit(&symbols, replacement: "x", insertion: "y")
         }
         return String(symbols)
     }

@@ -10,6 +10,9 @@ public struct SaidCommand: Hashable, Sendable {
         self.control = control
         self.argument = argument
     }
+
+    /// Whether the command ends the phase of control, so that the words after it are not commands.
+    var endsControl: Bool { control == .write || control == .stop }
 }
 
 /// The words of a transcript, and its complete commands up to the first one that ends the phase of control.
@@ -32,11 +35,6 @@ public struct HeardTranscript: Sendable {
         }
         self.commands = commands
     }
-}
-
-extension SaidCommand {
-    /// Whether the command ends the phase of control, so that the words after it are not commands.
-    var endsControl: Bool { control == .write || control == .stop }
 }
 
 extension CommandReader {

@@ -95,8 +95,7 @@ public struct GeofencePass: Sendable {
                 events.append(
                     .init(
                         kind: .exit, at: index + exit - range.lowerBound, t: fixes.t[exit],
-                        centre: geofence.centre,
-                        userMode: 10, dwell: fixes.t[exit] - geofence.begin))
+                        centre: geofence.centre, userMode: 10, dwell: fixes.t[exit] - geofence.begin))
                 open = nil
                 begin(at: exit, of: fixes)
                 next = exit
@@ -109,8 +108,7 @@ public struct GeofencePass: Sendable {
                 events.append(
                     .init(
                         kind: .enter, at: index + enter - range.lowerBound, t: fixes.t[enter],
-                        centre: geofence.centre,
-                        userMode: 9))
+                        centre: geofence.centre, userMode: 9))
                 open = geofence
                 next = enter
             }

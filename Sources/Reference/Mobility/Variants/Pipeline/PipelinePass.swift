@@ -20,7 +20,7 @@ public struct PipelinePass: Sendable {
         public var isInside = false
     }
 
-    private let mode: Accuracy.Mode
+    /// The vehicle in manual mode; nil in automatic mode.
     private let vehicle: TravelMode?
     private let acceptsBoundary: Bool
     private let seenStarts: Bool
@@ -48,7 +48,6 @@ public struct PipelinePass: Sendable {
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false
     ) {
-        mode = vehicle == nil ? .automatic : .manual
         self.vehicle = vehicle
         acceptsBoundary = readings[ManualBoundary.self] == .accept
         seenStarts = readings[DebounceLast.self] == .seen
@@ -69,7 +68,7 @@ public struct PipelinePass: Sendable {
     /// Takes the next batch, which consists of one fix; the fix must be on Earth.
     public mutating func take(_ sensed: SensedFix) -> Step {
         let fix = sensed.fix
-        if mode == .automatic, let last, fix.t - last < Debounce.slack {
+        if vehicle == nil, let last, fix.t - last < Debounce.slack {
             if fix.t < last { return step(.outOfOrder) }
             if seenStarts { self.last = fix.t }
             return step(.tooSoon)
@@ -78,7 +77,7 @@ public struct PipelinePass: Sendable {
         if isAccepted || rejectedStarts { last = fix.t }
         guard isAccepted else {
             var step = step(.rejected)
-            step.isAlerted = mode == .manual && fix.accuracy >= 0
+            step.isAlerted = vehicle != nil && fix.accuracy >= 0
             return step
         }
         return vehicle.map { record(fix, by: $0) } ?? record(sensed)
@@ -92,7 +91,7 @@ public struct PipelinePass: Sendable {
     private func isAccurate(_ accuracy: Double) -> Bool {
         if accuracy < 0 { return false }
         if accuracy < Accuracy.threshold { return true }
-        return mode == .automatic
+        return vehicle == nil
             ? accuracy <= Accuracy.raisedThreshold : accuracy == Accuracy.threshold && acceptsBoundary
     }
 

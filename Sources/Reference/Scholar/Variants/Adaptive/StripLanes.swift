@@ -66,9 +66,8 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         (0..<Vector.scalarCount).reduce(0) { sum, lane in
             let height = min(64, rows - 64 * lane)
             guard height > 0 else { return sum }
-            let mask = UInt64.max >> UInt64(64 - height)
-            return sum + (column.rises[lane] & mask).nonzeroBitCount
-                - (column.falls[lane] & mask).nonzeroBitCount
+            let strip = DifferenceColumn(rises: column.rises[lane], falls: column.falls[lane])
+            return sum + strip.rise(over: height)
         }
     }
 
