@@ -1,8 +1,6 @@
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.dashboard that follows its clauses.
 extension Dashboard: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let reports = input.reports.sorted { $0.date < $1.date }

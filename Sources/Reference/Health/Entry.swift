@@ -2,7 +2,6 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.entry that follows its clauses.
 extension Entry: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let isStated = readings[EntryBounds.self] == .stated

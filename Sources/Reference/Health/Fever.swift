@@ -1,8 +1,6 @@
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.fever that follows its clauses.
 extension Fever: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let temperature = input.temperature.float

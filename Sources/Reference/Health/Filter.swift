@@ -1,8 +1,6 @@
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.filter that follows its clauses.
 extension Filter: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard let value = input.criterion.bodyValue else {

@@ -1,8 +1,6 @@
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.latest that follows its clauses.
 extension Latest: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         // The sort is stable, so the last of several reports with the same date counts.

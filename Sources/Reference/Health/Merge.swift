@@ -1,9 +1,7 @@
 import Foundation
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.merge that follows its clauses.
 extension Merge: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         answer(input, readings: readings, in: nil)
@@ -18,7 +16,8 @@ extension Merge: Referenced {
         } else {
             reports.append(Entry(report: input.new.shortened))
         }
-        return Output(reports: reports.sorted { $0.report.date > $1.report.date })  // MER-2; the sort is stable.
+        // MER-2; the sort is stable.
+        return Output(reports: reports.sorted { $0.report.date > $1.report.date })
     }
 
     private static func merged(_ old: Entry, _ new: HealthReport, _ readings: Readings) -> Entry {

@@ -1,9 +1,7 @@
 import Foundation
 import HealthSpecs
-import JSON
 import Specification
 
-/// An implementation of health.monitoring that follows its clauses.
 extension Monitoring: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         answer(input, readings: readings, in: nil)

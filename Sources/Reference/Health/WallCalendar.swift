@@ -1,8 +1,6 @@
 import Foundation
 import HealthSpecs
-import JSON
 import SharedSpecs
-import Specification
 
 /// The calendar and the clock of a time zone, according to the platform's own time zone database.
 struct WallCalendar {

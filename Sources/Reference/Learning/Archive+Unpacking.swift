@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import JSON
 import LearningSpecs
 import Specification
 
@@ -64,7 +63,7 @@ extension Archive {
     ///
     /// With this check, the time that unpacking can take is bounded by the size of the archive and by the limits.
     private static func excess(in archive: [UInt8]) -> String? {
-        guard let entries = try? entries(of: archive) else { return nil }
+        guard let entries = try? ZipDirectory(archive).entries else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {
             return "entries of the archive overlap"
         }

@@ -1,4 +1,3 @@
-import JSON
 import LearningSpecs
 import SharedSpecs
 import Specification
@@ -9,7 +8,6 @@ extension Archive: Referenced {
         Output(of: try contents(of: input))
     }
 
-    /// An entry and its unpacked content.
     struct Unpacked {
         let entry: ZipDirectory.Entry
         let content: [UInt8]
@@ -20,7 +18,7 @@ extension Archive: Referenced {
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
     ///   the result. If it returns true, the result may be a wrong rejection.
     static func contents(of input: Input, isEnded: () -> Bool = { false }) throws(Rejection) -> [Unpacked] {
-        let entries = try entries(of: input.archive)
+        let entries = try ZipDirectory(input.archive).entries
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
         // The limit on unpacked bytes applies to the targets of all links together.
@@ -41,17 +39,6 @@ extension Archive: Referenced {
         }
         guard haveRoom(entries) else { throw Archive.damaged() }  // ARC-2
         return unpacked
-    }
-
-    static func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
-        let directory: ZipDirectory
-        do throws(ZipDirectory.Damage) {
-            directory = try ZipDirectory(archive)
-        } catch {
-            throw Archive.damaged()  // ARC-2
-        }
-        guard directory.isSupported else { throw Archive.unsupported() }  // ARC-2
-        return directory.entries
     }
 
     // MARK: ARC-1
@@ -105,11 +92,8 @@ extension Archive: Referenced {
             let unpacked = unpack(entry, limit: left, isEnded)
             // The bytes that a corrupt stream gave before the fault also count towards the limit.
             left -= min(left, unpacked.content.count)
-            switch unpacked.end {
-            case .whole: contents.append(unpacked.content)
-            case .tooLong: throw Archive.tooLarge()
-            case .cut, .invalid: contents.append(nil)
-            }
+            if unpacked.end == .tooLong { throw Archive.tooLarge() }
+            contents.append(unpacked.end == .whole ? unpacked.content : nil)
         }
         return contents
     }

@@ -1,8 +1,6 @@
-import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.download that follows its laws.
 extension Download: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var download = Course()

@@ -2,7 +2,6 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.catalogue that follows its laws.
 extension LearningCatalogue: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let shown = input.recent.isEmpty ? [input.library] : [input.recent, input.library]  // CAT-1

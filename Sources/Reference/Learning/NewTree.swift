@@ -111,7 +111,9 @@ struct NewTree {
         return folder
     }
 
-    private func telling(_ path: ArraySlice<String>, _ body: () throws(FileError) -> Void) throws(Archive.Failure) {
+    private func telling(
+        _ path: ArraySlice<String>, _ body: () throws(FileError) -> Void
+    ) throws(Archive.Failure) {
         do throws(FileError) {
             try body()
         } catch {

@@ -2,7 +2,6 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.profile that follows its laws.
 extension Profile: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let isPasswordChanged = !input.form.password.hasSameScalars(as: input.stored.password)

@@ -4,7 +4,6 @@ import LearningSpecs
 import SharedSpecs
 import Specification
 
-/// An implementation of learning.question that follows its laws.
 extension Question: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let question = withoutAccents(input.question)

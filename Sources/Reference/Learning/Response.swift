@@ -1,8 +1,6 @@
-import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.response that follows its laws.
 extension Response: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         switch input.status {  // RSP-1

@@ -1,3 +1,6 @@
+import LearningSpecs
+import Specification
+
 /// The entries of a zip according to its central directory.
 struct ZipDirectory {
     struct Entry {
@@ -12,69 +15,61 @@ struct ZipDirectory {
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
         /// Whether unpacking makes a link of the entry; a directory that is marked as a link becomes a directory.
         var becomesLink: Bool { isLink && !isDirectory }
-        /// The name as a text.
         var path: String { ZipText.text(of: name) }
     }
 
-    /// The error for an archive that does not have the structure of a zip.
-    struct Damage: Error {}
-
-    /// Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
-    let isSupported: Bool
-
-    let entries: [Entry]
+    private(set) var entries: [Entry] = []
 
     /// Clause: ARC-2
-    init(_ bytes: [UInt8]) throws(Damage) {
+    init(_ bytes: [UInt8]) throws(Rejection) {
         let reader = Reader(bytes: bytes)
         let end = try reader.endRecord()
         let count = try reader.half(end + 10)
         let start = try reader.word(end + 16)
         let size = try reader.word(end + 12)
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
-            throw Damage()
+            throw Archive.damaged()
         }
         // If other bytes come before the archive, its offsets need not include them.
         let shift = end - size - start
-        var entries: [Entry] = []
+        // Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
         var isSupported = true
         var place = end - size
         for _ in 0..<count {
-            guard place + 46 <= end else { throw Damage() }
+            guard place + 46 <= end else { throw Archive.damaged() }
             let (entry, length) = try reader.entry(at: place, directory: end - size, shift: shift)
             let isEncrypted = try reader.half(place + 8) & 1 != 0
             if isEncrypted || entry.method != 0 && entry.method != 8 { isSupported = false }
             entries.append(entry)
             place += length
         }
-        guard place == end else { throw Damage() }
-        self.entries = entries
-        self.isSupported = isSupported
+        guard place == end else { throw Archive.damaged() }
+        guard isSupported else { throw Archive.unsupported() }
     }
 
     private struct Reader {
         let bytes: [UInt8]
 
-        func slice(_ place: Int, _ count: Int) throws(Damage) -> ArraySlice<UInt8> {
-            guard place >= 0, place + count <= bytes.count else { throw Damage() }
+        func slice(_ place: Int, _ count: Int) throws(Rejection) -> ArraySlice<UInt8> {
+            guard place >= 0, place + count <= bytes.count else { throw Archive.damaged() }
             return bytes[place..<place + count]
         }
 
-        func half(_ place: Int) throws(Damage) -> Int {
+        func half(_ place: Int) throws(Rejection) -> Int {
             let slice = try slice(place, 2)
             return Int(slice[place]) | Int(slice[place + 1]) << 8
         }
 
-        func word(_ place: Int) throws(Damage) -> Int {
+        func word(_ place: Int) throws(Rejection) -> Int {
             try half(place) | half(place + 2) << 16
         }
 
-        func expect(_ signature: Int, at place: Int) throws(Damage) {
-            guard try word(place) == signature else { throw Damage() }
+        func expect(_ signature: Int, at place: Int) throws(Rejection) {
+            guard try word(place) == signature else { throw Archive.damaged() }
         }
 
         /// Returns the index of the last end-of-directory record whose comment ends where the archive ends.
-        func endRecord() throws(Damage) -> Int {
+        func endRecord() throws(Rejection) -> Int {
             for length in 0...0xFFFF {
                 let place = bytes.count - 22 - length
                 guard place >= 0 else { break }
@@ -82,11 +77,11 @@ struct ZipDirectory {
                     return place
                 }
             }
-            throw Damage()
+            throw Archive.damaged()
         }
 
         /// Returns the entry that a record of the central directory describes, and the length of the record.
-        func entry(at place: Int, directory: Int, shift: Int) throws(Damage) -> (Entry, Int) {
+        func entry(at place: Int, directory: Int, shift: Int) throws(Rejection) -> (Entry, Int) {
             try expect(0x0201_4B50, at: place)
             let name = try slice(place + 46, half(place + 28))
             let length = try 46 + half(place + 28) + half(place + 30) + half(place + 32)
@@ -95,7 +90,7 @@ struct ZipDirectory {
             let packed = try word(place + 20)
             let data = try local + 30 + half(local + 26) + half(local + 28)
             guard try slice(local + 30, half(local + 26)) == name, data + packed <= directory else {
-                throw Damage()
+                throw Archive.damaged()
             }
             let isUnix = try half(place + 4) >> 8 == 3
             let mode = try word(place + 38) >> 16

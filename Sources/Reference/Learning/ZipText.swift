@@ -1,4 +1,3 @@
-/// Decodes the names of the entries in a zip.
 enum ZipText {
     /// Returns the text of a name, which is read as UTF-8 if it is valid UTF-8, and otherwise as code page 437.
     ///

@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.accuracy that follows its clauses.
 extension Accuracy: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }

@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.debounce that follows its clause.
 extension Debounce: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.batches.joined().allSatisfy(\.isOnEarth) else { throw Fix.invalid() }

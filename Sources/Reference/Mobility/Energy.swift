@@ -2,7 +2,6 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// An implementation of mobility.energy that follows its clauses.
 extension Energy: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let isSound = input.trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
@@ -24,13 +23,11 @@ extension Energy: Referenced {
     private static func use(
         _ input: Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
-        switch input.policy {
-        case .tenMetreFilter: (input.duration, beyondTheFilter(input.trace, readings[EarthDistance.self]))
+        let trace = input.trace
+        return switch input.policy {
+        case .tenMetreFilter: (input.duration, beyondTheFilter(trace, readings[EarthDistance.self]))
         case .onActivityChange:
-            (
-                input.duration,
-                1 + zip(input.trace, input.trace.dropFirst()).count { $0.activity != $1.activity }
-            )
+            (input.duration, 1 + zip(trace, trace.dropFirst()).count { $0.activity != $1.activity })
         case .timerAndGeofence: try timed(input, .ios, readings)
         case .androidService: try timed(input, .android, readings)
         }

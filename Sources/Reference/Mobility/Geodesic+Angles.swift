@@ -25,7 +25,6 @@ extension Geodesic {
 
     /// The difference between two longitudes, 0…180°, and its supplement; each is exact near 0°.
     struct LongitudeDifference {
-        /// The difference in radians.
         let radians: Double
         /// 180° minus the difference, in degrees.
         let supplement: Double

@@ -13,7 +13,6 @@ extension Geodesic {
         let sigma12: Double
         /// The expansion parameter ε of this geodesic.
         let expansion: Double
-        /// The cosine of the azimuth at the second point.
         let cosineOfAzimuth2: Double
         /// The angle by which the path overshoots the wanted longitude, in radians.
         let longitudeError: Double

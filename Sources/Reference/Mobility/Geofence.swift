@@ -1,9 +1,7 @@
-import JSON
 import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// An implementation of mobility.geofence that follows its clauses.
 extension Geofence: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }

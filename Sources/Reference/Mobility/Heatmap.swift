@@ -1,9 +1,7 @@
 import Foundation
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.heatmap that follows its clauses.
 extension Heatmap: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.points.allSatisfy({ $0.isOnEarth && $0.hasDate }) else { throw Fix.invalid() }
@@ -25,9 +23,7 @@ extension Heatmap: Referenced {
 
     /// Clause: HEA-1
     private static func weights(of points: [Point], zoom: Int) -> [Tile: Double] {
-        var weights: [Tile: Double] = [:]
-        for point in points { weights[Tile(of: point, zoom: zoom), default: 0] += point.weight }
-        return weights
+        points.reduce(into: [:]) { $0[Tile(of: $1, zoom: zoom), default: 0] += $1.weight }
     }
 
     /// Clause: HEA-1

@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.motion that follows its clauses.
 extension Motion: Referenced {
     public static func answer(_ input: Input, readings: Readings) -> Output {
         let coprocessor = input.coprocessor

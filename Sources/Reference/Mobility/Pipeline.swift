@@ -1,4 +1,3 @@
-import JSON
 import MobilitySpecs
 import Specification
 
@@ -15,7 +14,8 @@ extension Pipeline: Referenced {
             } else {
                 try located(accepted, input, readings)
             }
-        var phone = Phone(input, events: stored.events)
+        let kinds = Dictionary(uniqueKeysWithValues: stored.events.map { ($0.at, $0.kind) })
+        var phone = Phone(vehicle: input.vehicle, figures: input.figures, events: kinds)
         return Output(
             records: stored.records, events: stored.events,
             dropped: gate.fates.enumerated().compactMap { index, fate in
@@ -131,16 +131,11 @@ private struct Gate {
 private struct Phone {
     let vehicle: TravelMode?
     let figures: Geofence.Parameters
+    /// The kind of the event at each accepted fix that has one.
     let events: [Int: Geofence.Kind]
-    private var accepted = 0
-    private var regions = 0
-    private var isInside = false
-
-    init(_ input: Pipeline.Input, events: [Geofence.Event]) {
-        vehicle = input.vehicle
-        figures = input.figures
-        self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
-    }
+    var accepted = 0
+    var regions = 0
+    var isInside = false
 
     /// Returns the actions that the phone takes at the next accepted fix; must be called once for each accepted fix.
     mutating func actions() -> [PhoneAction] {

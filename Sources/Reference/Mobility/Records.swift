@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.records that follows its clauses.
 extension Records: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.isOnEarth else { throw Fix.invalid() }

@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.sampling that follows its clauses.
 extension Sampling: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }

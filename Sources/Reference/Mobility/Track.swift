@@ -1,8 +1,6 @@
-import JSON
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.track that follows its clauses.
 extension Track: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let records = input.records
@@ -13,11 +11,9 @@ extension Track: Referenced {
         let days = shown.days(records.map(\.t))
         let stays = stays(of: records)
         let within = within(stays)
-        var segments: [Segment] = []
-        for place in records.indices.dropLast() {
-            guard !within.contains(place), let day = days[place], day == days[place + 1] else { continue }
-            segments.append(segment(records, place))
-        }
+        let segments = records.indices.dropLast().filter { place in
+            !within.contains(place) && days[place] != nil && days[place] == days[place + 1]
+        }.map { segment(records, $0) }
         let circles = stays.filter { days[$0.lowerBound] != nil }.map {
             Circle(at: $0.lowerBound, dwell: records[$0.upperBound].t - records[$0.lowerBound].t)
         }

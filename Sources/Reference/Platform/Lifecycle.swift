@@ -1,13 +1,10 @@
-import JSON
 import PlatformSpecs
 import Specification
 
-/// An implementation of platform.lifecycle that follows its clauses.
 extension Lifecycle: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        let staysInMemory = (input.multitasking ?? true) && !(input.exitsOnSuspend ?? false)
         var app = App(
-            staysInMemory: staysInMemory,
+            staysInMemory: (input.multitasking ?? true) && !(input.exitsOnSuspend ?? false),
             isKilledInBackground: readings[EndedInBackground.self] == .killed,
             resignsOnHome: readings[ExitsOnSuspend.self] == .resigns)
         return Output(steps: input.events.map { app.step($0) })

@@ -1,8 +1,6 @@
-import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.colouring that follows its laws.
 extension Colouring: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let h = try HIndex.answer(input, readings: readings).h

@@ -1,4 +1,3 @@
-import JSON
 import ScholarSpecs
 import Specification
 
@@ -13,7 +12,8 @@ extension Distance: Referenced {
         switch symbol {
         case .utf16: distance(Array(a.utf16), Array(b.utf16))
         case .scalar: distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
-        case .grapheme: distance(clusters(of: a), clusters(of: b))
+        // Clusters are compared by their scalars, without normalisation.
+        case .grapheme: distance(a.map { Array($0.unicodeScalars) }, b.map { Array($0.unicodeScalars) })
         }
     }
 
@@ -22,9 +22,6 @@ extension Distance: Referenced {
         (a.count + 1) * (b.count + 1) <= 1 << 26
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)
     }
-
-    /// Returns the grapheme clusters of a text as their scalars, which are compared without normalisation.
-    private static func clusters(of text: String) -> [[Unicode.Scalar]] { text.map { Array($0.unicodeScalars) } }
 
     public static let variants = [
         Variant<Distance>(

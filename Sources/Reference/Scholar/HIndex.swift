@@ -1,4 +1,3 @@
-import JSON
 import ScholarSpecs
 import Specification
 
@@ -15,17 +14,6 @@ extension HIndex: Referenced {
     public static let variants = [
         Variant<HIndex>(
             "counting", "counts how many publications have each number of citations, without sorting",
-            CountingHIndexImplementation())
+            CountingHIndex())
     ]
-}
-
-/// An implementation of scholar.hindex that counts how many publications have each number of citations.
-struct CountingHIndexImplementation: Implementation {
-    typealias Subsystem = HIndex
-
-    func run(_ input: HIndex.Input, readings: Readings) throws(Rejection) -> HIndex.Output {
-        guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
-        let citations = input.publications.filter(\.checked).map(\.citations)
-        return HIndex.Output(h: CountingHIndex.hIndex(ofCheckedCitations: citations))
-    }
 }

@@ -2,7 +2,6 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.presence that follows its laws.
 extension Presence: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard Similarity.percentage(of: input.percent) != nil else { throw Similarity.invalid() }  // SIM-3

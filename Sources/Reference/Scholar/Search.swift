@@ -1,8 +1,6 @@
-import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.search that follows its laws.
 extension Search: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var screen = Screen()

@@ -1,8 +1,6 @@
-import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.similarity that follows its laws.
 extension Similarity: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         // SIM-3
@@ -22,7 +20,6 @@ extension Similarity: Referenced {
 }
 
 extension Symbol {
-    /// Returns the number of symbols in a text.
     func count(of text: String) -> Int {
         switch self {
         case .utf16: text.utf16.count

@@ -1,8 +1,6 @@
-import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.table that follows its laws.
 extension Table: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }

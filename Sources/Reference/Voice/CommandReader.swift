@@ -1,5 +1,3 @@
-import JSON
-import Specification
 import VoiceSpecs
 
 /// A command that was found in a transcript, with its argument.

@@ -1,9 +1,7 @@
-import JSON
 import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.commands that follows its clauses.
 extension Commands: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let reader = CommandReader(input)

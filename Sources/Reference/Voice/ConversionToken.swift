@@ -1,5 +1,3 @@
-import JSON
-import Specification
 import VoiceSpecs
 
 /// A piece of a transcript that is being converted to code.
@@ -45,7 +43,6 @@ enum ConversionToken {
         if case .word(_, let heard) = self { heard } else { nil }
     }
 
-    /// The words that were spoken for the token.
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]
@@ -54,7 +51,6 @@ enum ConversionToken {
         }
     }
 
-    /// The text that the token becomes in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

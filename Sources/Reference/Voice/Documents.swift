@@ -3,7 +3,6 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.documents that follows its clauses.
 extension Documents: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var screen = ScriptScreen(stored: input.stored, readings: readings)

@@ -1,6 +1,5 @@
 import JSON
 import SharedSpecs
-import Specification
 import VoiceSpecs
 
 /// The expressions of a dictionary, prepared for lookup.
@@ -12,8 +11,8 @@ struct Expressions: Sendable {
         case lineBreak
     }
 
-    let controls: Table<Control>
-    let keywords: Table<String>
+    private(set) var controls = Table<Control>()
+    private(set) var keywords = Table<String>()
 
     /// Returns the expressions in the input's dictionary, or those in the built-in dictionary if the input has none.
     static func of(_ input: Conversion.Input) -> Expressions {
@@ -25,8 +24,6 @@ struct Expressions: Sendable {
     private static let italian = Expressions(BuiltInDictionary.italian)
 
     init(_ dictionary: Vocabulary) {
-        var controls: Table<Control> = Table()
-        var keywords: Table<String> = Table()
         for entry in dictionary.commands {
             guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
             controls.add(entry, meaning: .command(command))
@@ -42,8 +39,6 @@ struct Expressions: Sendable {
                 keywords.add(entry, meaning: entry.keyword)
             }
         }
-        self.controls = controls
-        self.keywords = keywords
     }
 
     /// A table of expressions with their meanings, grouped by the first word.

@@ -1,7 +1,6 @@
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.guide that follows its clauses.
 extension Guide: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let runs = readings[GuideTap.self] == .describesAndRuns

@@ -1,7 +1,6 @@
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.microphone that follows its clauses.
 extension Microphone: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var button = Button()

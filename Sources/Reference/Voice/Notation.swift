@@ -1,9 +1,7 @@
-import JSON
 import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.notation that follows its clauses.
 extension Notation: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard let notation = NotationName(rawValue: input.notation) else { throw Notation.unknown() }

@@ -2,7 +2,6 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.runner that follows its clauses.
 extension Runner: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var client = Client(replies: input.replies.reversed())

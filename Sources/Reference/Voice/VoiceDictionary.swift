@@ -3,7 +3,6 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.dictionary that follows its clauses.
 extension VoiceDictionary: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         for name in ["\(input.language)_\(input.name).txt", "en_\(input.name).txt"] {  // DIC-1

@@ -1,6 +1,5 @@
 import Benchmarking
 import Catalogue
-import JSON
 import Reference
 import Specification
 

@@ -1,7 +1,6 @@
 import Benchmarking
 import Catalogue
 import Foundation
-import JSON
 import Reference
 import Specification
 

@@ -1,7 +1,6 @@
 import Benchmarking
 import Catalogue
 import Foundation
-import JSON
 import Reference
 import Specification
 
@@ -42,21 +41,20 @@ extension HIndex: Benchmarked {
     public static let boundaryInputs: [Input] = {
         let most = Int.exactRange.upperBound
         let single = [-most, -1, 0, 1, 2, most].flatMap { citations in
-            [true, false].map { Publications(publications: [Publication(citations: citations, checked: $0)]) }
+            [true, false].map { [Publication(citations: citations, checked: $0)] }
         }
         let steps = [2, 3, 10, 64].flatMap { count in
-            [count - 1, count, count + 1, most].flatMap { citations -> [Publications] in
+            [count - 1, count, count + 1, most].flatMap { citations -> [[Publication]] in
                 let alike = [Publication](repeating: Publication(citations: citations), count: count)
                 return [
-                    Publications(publications: alike),
-                    Publications(publications: alike + [Publication(citations: citations, checked: false)]),
-                    Publications(publications: alike + [Publication(citations: -1, checked: false)]),
-                    Publications(
-                        publications: (0..<count).map { Publication(citations: $0 + citations - count) }),
+                    alike,
+                    alike + [Publication(citations: citations, checked: false)],
+                    alike + [Publication(citations: -1, checked: false)],
+                    (0..<count).map { Publication(citations: $0 + citations - count) },
                 ]
             }
         }
-        return [Publications(publications: [])] + single + steps
+        return ([[]] + single + steps).map { Publications(publications: $0) }
     }()
 
     public static func randomInputs(seed: UInt64) -> [Input] {

@@ -1,6 +1,5 @@
 import Benchmarking
 import Catalogue
-import JSON
 import Reference
 import Specification
 
@@ -15,8 +14,7 @@ extension Pipeline: Benchmarked {
             let tracks = (0..<max(1, 2_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
             return Workload(
                 platform == .ios ? "iOS, a fix every 3 minutes" : "Android, a fix every 3 minutes",
-                size: count,
-                unitsPerInput: count,
+                size: count, unitsPerInput: count,
                 inputs: tracks.map { fixes in
                     Input(platform: platform, device: "phone", batches: fixes.map { [SensedFix($0)] })
                 })

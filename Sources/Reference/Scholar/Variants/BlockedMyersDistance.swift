@@ -42,7 +42,6 @@ extension BlockedMyersDistance {
     /// The numbers are in pages for 256 code units each, as in Unicode's own tables. Page 0 has no numbers, and stands
     /// for all pages that are not used.
     struct SymbolNumbers {
-        /// The number of different symbols.
         private(set) var count = 0
         private var pages = [Int](repeating: 0, count: 256)
         private var entries = [UInt32](repeating: 0, count: 256)

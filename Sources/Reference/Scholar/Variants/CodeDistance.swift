@@ -1,4 +1,3 @@
-import JSON
 import ScholarSpecs
 import Specification
 
@@ -16,7 +15,6 @@ struct CodeDistance: Implementation {
         Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Returns the distance between two texts.
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         guard let (a, b) = codes(a, b, by: symbol) else {
             return Distance.between(a, b, by: symbol)

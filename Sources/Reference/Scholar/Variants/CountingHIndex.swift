@@ -1,5 +1,16 @@
+import ScholarSpecs
+import Specification
+
 /// The h-index, computed by counting publications instead of sorting them.
-public enum CountingHIndex {
+public struct CountingHIndex: Implementation {
+    public typealias Subsystem = HIndex
+
+    public func run(_ input: HIndex.Input, readings: Readings) throws(Rejection) -> HIndex.Output {
+        guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
+        let citations = input.publications.filter(\.checked).map(\.citations)
+        return HIndex.Output(h: Self.hIndex(ofCheckedCitations: citations))
+    }
+
     /// Returns the largest h such that h of the checked publications have at least h citations each.
     ///
     /// The order of the citations does not matter. Negative citations, which the subsystem rejects, count as 0.

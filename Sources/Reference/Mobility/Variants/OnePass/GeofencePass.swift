@@ -130,7 +130,6 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Begins a new run with the fix at an index.
     private mutating func begin(at index: Int, of fixes: FixColumns) {
         run = Run(beginningWith: Moment(t: fixes.t[index], place: fixes.place(index)))
         if platform == .android { window = [run.first] }

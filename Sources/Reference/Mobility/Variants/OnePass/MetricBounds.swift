@@ -54,7 +54,6 @@ struct MetricBounds {
         above = isBounded ? (radius + slack) * (radius + slack) : .infinity
     }
 
-    /// Moves the middle of the band to another latitude.
     mutating func move(to latitude: Double) {
         middle = latitude
         let (near, far) = (max(0, abs(latitude) - halfWidth), min(90, abs(latitude) + halfWidth))
@@ -65,7 +64,6 @@ struct MetricBounds {
         leastEast = farther >= 90 ? 0 : square(metresPerDegree(at: farther).east) * (1 - 1e-12)
     }
 
-    /// Returns whether a latitude is in the band.
     func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
 
     /// Returns whether the bounds prove that two places in the band are nearer to each other than the radius.

@@ -1,7 +1,6 @@
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.geofence that uses `GeofencePass`.
 struct OnePassGeofence: Implementation {
     typealias Subsystem = Geofence
 

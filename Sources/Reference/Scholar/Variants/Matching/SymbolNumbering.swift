@@ -5,7 +5,6 @@ struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The number of each symbol, at the index that is the symbol's key.
     private let numbers: [UInt32]
-    /// The number of different symbols.
     let count: Int
 
     /// Numbers the symbols of texts.
