@@ -13,10 +13,8 @@ extension Entry: Referenced {
         let importances = BodyValue.allCases.map { importance(input.importance?[$0]) }
 
         // ENT-3: the text of each value comes first, then its importance.
-        let valid: [Bool] = [
-            temperature != nil, importances[0] != nil, weight != nil, importances[1] != nil,
-            heartRate != nil, importances[2] != nil, glycemia != nil, importances[3] != nil,
-        ]
+        let texts = [temperature != nil, weight != nil, heartRate != nil, glycemia != nil]
+        let valid = zip(texts, importances).flatMap { [$0, $1 != nil] }
         let invalid = zip(Field.allCases, valid).filter { !$1 }.map(\.0)
         guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
             throw Entry.invalid(["fields": invalid.value])

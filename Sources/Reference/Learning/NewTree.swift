@@ -48,9 +48,7 @@ struct NewTree {
     }
 
     /// Makes a folder inside the new one, and the missing folders above it.
-    mutating func addFolder(_ path: [String]) throws(Archive.Failure) {
-        _ = try folder(path[...])
-    }
+    mutating func addFolder(_ path: [String]) throws(Archive.Failure) { _ = try folder(path[...]) }
 
     mutating func addFile(_ path: [String], _ content: [UInt8]) throws(Archive.Failure) {
         guard let name = path.last else { throw .occupied }

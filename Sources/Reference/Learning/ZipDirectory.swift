@@ -60,9 +60,7 @@ struct ZipDirectory {
             return Int(slice[place]) | Int(slice[place + 1]) << 8
         }
 
-        func word(_ place: Int) throws(Rejection) -> Int {
-            try half(place) | half(place + 2) << 16
-        }
+        func word(_ place: Int) throws(Rejection) -> Int { try half(place) | half(place + 2) << 16 }
 
         func expect(_ signature: Int, at place: Int) throws(Rejection) {
             guard try word(place) == signature else { throw Archive.damaged() }

@@ -35,9 +35,7 @@ extension Geodesic {
             return .solved(distance: polarRadius * meanScale * atan2(sineOfSigma, cosineOfSigma))
         }
         let antipodalReach = 6 * Double.pi * thirdFlattening * beta1.cosine * beta1.cosine
-        if cosineOfSigma >= 0 || sineOfSigma >= antipodalReach {
-            return .azimuth(usable(azimuth))
-        }
+        if cosineOfSigma >= 0 || sineOfSigma >= antipodalReach { return .azimuth(usable(azimuth)) }
         return .azimuth(usable(antipodalAzimuth(ends, turn)))
     }
 

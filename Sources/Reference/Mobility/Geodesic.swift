@@ -44,12 +44,8 @@ public enum Geodesic {
         let phi2 = Degrees.withoutDust(far > 0 ? -near : near) + 0
         let ends = Ends(latitude1: phi1, latitude2: phi2)
 
-        if phi1 == -90 || turn.direction.sine == 0 {
-            return alongMeridian(ends, turn.direction)
-        }
-        if phi1 == 0, turn.supplement >= 180 * flattening {
-            return equatorialRadius * turn.radians
-        }
+        if phi1 == -90 || turn.direction.sine == 0 { return alongMeridian(ends, turn.direction) }
+        if phi1 == 0, turn.supplement >= 180 * flattening { return equatorialRadius * turn.radians }
         switch start(ends, turn) {
         case .solved(let distance): return distance
         case .azimuth(let guess): return length(of: solve(ends, turn, from: guess))

@@ -15,8 +15,7 @@ extension Records: Referenced {
 
     /// Returns the automatic records, then the manual records, then the closing record. Clause: REC-1
     private static func written(_ input: Input) -> [MovementRecord] {
-        var modes: [Int: UserMode] = [:]
-        for event in input.geofence { modes[event.at] = event.userMode }
+        let modes = Dictionary(input.geofence.map { ($0.at, $0.userMode) }) { $1 }
         let automatic = input.fixes.enumerated().map { index, fix in
             record(of: fix, modes[index] ?? .ordinary, .automatic)
         }

@@ -58,8 +58,7 @@ extension Track: Referenced {
         for segment in segments {
             var from = segment.from
             if let last = stretches.last, last.to == from, last.activity == segment.activity {
-                from = last.from
-                stretches.removeLast()
+                from = stretches.removeLast().from
             }
             let start = records[from].t
             stretches.append(

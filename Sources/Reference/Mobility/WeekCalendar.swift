@@ -61,9 +61,7 @@ struct WeekCalendar {
     }
 
     /// Returns the date at a moment as the number of days since 1970-01-01, which was a Thursday.
-    func date(_ second: Int) -> Int {
-        Int((Double(second + offset(second)) / 86_400).rounded(.down))
-    }
+    func date(_ second: Int) -> Int { Int((Double(second + offset(second)) / 86_400).rounded(.down)) }
 
     /// Returns the weekday of a date; Monday is 0.
     static func weekday(of date: Int) -> Int {

@@ -58,15 +58,11 @@ extension Lifecycle: Referenced {
                 let redraw = Notice.redraw.rawValue
                 defer { held = held.filter { $0 == redraw } }
                 return held.filter { $0 != redraw }
-            case (.terminate, .suspended),  // LIF-2
-                (.terminate, .background) where isKilledInBackground:
+            case (.terminate, let last) where last != .notRunning:  // LIF-2
+                let isKilled = last == .suspended || last == .background && isKilledInBackground
                 held = []
                 state = .notRunning
-                return []
-            case (.terminate, .active), (.terminate, .inactive), (.terminate, .background):  // LIF-2
-                held = []
-                state = .notRunning
-                return ["willTerminate"]
+                return isKilled ? [] : ["willTerminate"]
             case (.system, .suspended),  // LIF-3
                 (.system, .background) where event.notice == .redraw:
                 if let notice = event.notice?.rawValue, !held.contains(notice) { held.append(notice) }

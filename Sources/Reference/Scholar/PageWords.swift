@@ -17,9 +17,7 @@ struct PageWords {
         // Most titles have no mark, and preparing the regular expression takes longer than all other work on a title.
         guard rest.unicodeScalars.first == "[" else { return text }
         let mark = /\[(?:PDF|HTML|PS|BOOK|CITATION|CITAZIONE)\] ?/.matchingSemantics(.unicodeScalar)
-        while let mark = rest.prefixMatch(of: mark) {
-            rest = rest[mark.range.upperBound...]
-        }
+        while let mark = rest.prefixMatch(of: mark) { rest = rest[mark.range.upperBound...] }
         return String(rest)
     }
 

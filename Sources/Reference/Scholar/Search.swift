@@ -62,9 +62,7 @@ extension Search: Referenced {
             }
         }
 
-        private mutating func returnToFields() {
-            if search == nil { view = .search }
-        }
+        private mutating func returnToFields() { if search == nil { view = .search } }
 
         /// Clause: SEA-2
         private mutating func take(_ answer: ScholarAnswer, _ search: RunningSearch) {

@@ -17,17 +17,11 @@ enum ConversionToken {
         if case .command(command, _, _) = self { true } else { false }
     }
 
-    var isLineBreak: Bool {
-        if case .lineBreak = self { true } else { false }
-    }
+    var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
-    var isProtected: Bool {
-        if case .protected = self { true } else { false }
-    }
+    var isProtected: Bool { if case .protected = self { true } else { false } }
 
-    var isKeyword: Bool {
-        if case .keyword = self { true } else { false }
-    }
+    var isKeyword: Bool { if case .keyword = self { true } else { false } }
 
     /// The notation that the token names for the words of a `type` before it; nil if the token names no notation.
     var notation: NotationName? {
@@ -39,9 +33,7 @@ enum ConversionToken {
     }
 
     /// The word in lower case, for comparison with expressions; nil if the token is not a word.
-    var heard: String? {
-        if case .word(_, let heard) = self { heard } else { nil }
-    }
+    var heard: String? { if case .word(_, let heard) = self { heard } else { nil } }
 
     var spoken: [String] {
         switch self {

@@ -64,8 +64,6 @@ extension BlockedMyersDistance {
         /// Returns the number of a symbol, 1…count, or 0 if it is not in the text.
         ///
         /// - Complexity: O(1).
-        subscript(symbol: UInt16) -> UInt32 {
-            entries[pages[Int(symbol >> 8)] + Int(symbol & 255)]
-        }
+        subscript(symbol: UInt16) -> UInt32 { entries[pages[Int(symbol >> 8)] + Int(symbol & 255)] }
     }
 }

@@ -56,9 +56,7 @@ extension MyersDistance {
         ///
         /// - Complexity: O(1) expected, 64 steps at most.
         @inline(__always)
-        subscript(symbol: UInt16) -> UInt64 {
-            masks[Int(numbers[place(of: symbol)])]
-        }
+        subscript(symbol: UInt16) -> UInt64 { masks[Int(numbers[place(of: symbol)])] }
 
         private func take(_ text: [UInt16]) {
             var count: UInt8 = 0

@@ -34,9 +34,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
                 bit &<<= 1
             }
             var column = DifferenceColumn<UInt64>()
-            for symbol in text {
-                column.advance(masks[Int(truncatingIfNeeded: symbol)])
-            }
+            for symbol in text { column.advance(masks[Int(truncatingIfNeeded: symbol)]) }
             return text.count + column.rise(over: pattern.count)
         }
     }

@@ -63,9 +63,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
             switch strips {
             case 1:
                 var column = DifferenceColumn<UInt64>()
-                for symbol in text {
-                    column.advance(masks[Int(truncatingIfNeeded: symbol)])
-                }
+                for symbol in text { column.advance(masks[Int(truncatingIfNeeded: symbol)]) }
                 return text.count + column.rise(over: count)
             case 2: return StripLanes<SIMD2<UInt64>>.distance(count, masks, text)
             default: return StripLanes<SIMD4<UInt64>>.distance(count, masks, text)

@@ -44,9 +44,7 @@ public struct IncrementalConversion: Sendable {
     /// The code of the last transcript, and whether a `stop` has ended the dictation.
     ///
     /// - Complexity: O(n) for code of n bytes; `hear` does not have this cost.
-    public var output: Conversion.Output {
-        Conversion.Output(code: assembled.code, ended: stop != nil)
-    }
+    public var output: Conversion.Output { Conversion.Output(code: assembled.code, ended: stop != nil) }
 
     /// Takes the next transcript, and returns how the code changes.
     @discardableResult
