@@ -36,9 +36,7 @@ extension Presence: Referenced {
     ) throws(Rejection) -> Bool {
         switch readings[PresenceMatch.self] {
         case .similar:
-            try Similarity.answer(
-                Similarity.Input(a: title, b: other, percent: percent), readings: readings
-            ).similar
+            try Similarity.answer(.init(a: title, b: other, percent: percent), readings: readings).similar
         case .equal: title.hasSameScalars(as: other)
         }
     }

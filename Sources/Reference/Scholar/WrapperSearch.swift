@@ -52,9 +52,8 @@ struct WrapperSearch {
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {
-            let found = try Similarity.answer(
-                Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
-            if found.similar { return title }
+            let input = Similarity.Input(a: title, b: text, percent: Number(percent))
+            if try Similarity.answer(input, readings: readings).similar { return title }
         }
         return nil
     }

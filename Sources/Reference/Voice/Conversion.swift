@@ -87,15 +87,9 @@ extension Conversion: Referenced {
     /// Returns the tokens that are left once each `undo` has removed itself and the last remaining token before it.
     /// Clause: CON-4
     private static func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
-        var result: [ConversionToken] = []
-        for token in tokens {
-            if token.isCommand(.undo) {
-                _ = result.popLast()
-            } else {
-                result.append(token)
-            }
+        tokens.reduce(into: []) { result, token in
+            if token.isCommand(.undo) { _ = result.popLast() } else { result.append(token) }
         }
-        return result
     }
 
     /// Returns the tokens that are left once each `clear` has removed itself and the tokens before it. Clause: CON-5
@@ -103,16 +97,11 @@ extension Conversion: Referenced {
     /// The reading `voice.conversion.clear` decides whether a `clear` removes the tokens of all lines or only of its
     /// own line.
     private static func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
-        var result: [ConversionToken] = []
-        for token in tokens {
-            if token.isCommand(.clear) {
-                let lineStart = result.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-                result.removeSubrange((readings[ConversionClear.self] == .all ? 0 : lineStart)...)
-            } else {
-                result.append(token)
-            }
+        tokens.reduce(into: []) { result, token in
+            guard token.isCommand(.clear) else { return result.append(token) }
+            let lineStart = result.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+            result.removeSubrange((readings[ConversionClear.self] == .all ? 0 : lineStart)...)
         }
-        return result
     }
 
     /// Returns the tokens with a protected text in place of each `type`, its words and its notation. Clause: CON-6

@@ -14,19 +14,13 @@ struct ExactRadius {
     }
 
     mutating func isNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
-        switch side(a, b) {
-        case .nearer: true
-        case .farther: false
-        case .unknown: distance.metres(a, b) < metres
-        }
+        let side = side(a, b)
+        return side == .unknown ? distance.metres(a, b) < metres : side == .nearer
     }
 
     mutating func isFarther(_ a: Coordinate, _ b: Coordinate) -> Bool {
-        switch side(a, b) {
-        case .nearer: false
-        case .farther: true
-        case .unknown: distance.metres(a, b) > metres
-        }
+        let side = side(a, b)
+        return side == .unknown ? distance.metres(a, b) > metres : side == .farther
     }
 
     private mutating func side(_ a: Coordinate, _ b: Coordinate) -> MetricBounds.Side {

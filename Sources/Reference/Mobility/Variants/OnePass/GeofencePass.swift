@@ -49,13 +49,8 @@ public struct GeofencePass: Sendable {
         var north = 0.0
         var east = 0.0
 
-        init() {}
-
-        init(beginningWith fix: Moment) {
-            count = 1
-            first = fix
-            last = fix.place
-            north = fix.place.lat
+        static func beginning(with fix: Moment) -> Run {
+            Run(count: 1, first: fix, last: fix.place, north: fix.place.lat)
         }
 
         mutating func addClose(_ place: Coordinate) {
@@ -131,7 +126,7 @@ public struct GeofencePass: Sendable {
     }
 
     private mutating func begin(at index: Int, of fixes: FixColumns) {
-        run = Run(beginningWith: Moment(t: fixes.t[index], place: fixes.place(index)))
+        run = .beginning(with: Moment(t: fixes.t[index], place: fixes.place(index)))
         if platform == .android { window = [run.first] }
     }
 
@@ -150,7 +145,7 @@ public struct GeofencePass: Sendable {
             run.last = place
             guard isNear else {
                 if keepsCounter && run.closeFixes > 0 { continue }
-                run = Run(beginningWith: Moment(t: fixes.t[index], place: place))
+                run = .beginning(with: Moment(t: fixes.t[index], place: place))
                 continue
             }
             run.addClose(place)

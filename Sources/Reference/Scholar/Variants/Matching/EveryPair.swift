@@ -24,9 +24,7 @@ public struct EveryPair: Sendable {
             : .words(numbering.numbered(left + right, as: UInt32.self))
     }
 
-    /// Returns the distances of all pairs, starting with those of the first text in the left list.
-    ///
-    /// Clause: EDI-1
+    /// Returns the distances of all pairs, starting with those of the first text in the left list. Clause: EDI-1
     public func distances() -> [Int32] {
         var all: [Int32] = []
         all.reserveCapacity(left * right)
@@ -58,10 +56,8 @@ public struct EveryPair: Sendable {
     }
 
     /// Calls a body for each text of the left list, in order, with its place and its distances from all texts of the
-    /// right list.
-    ///
-    /// Clause: EDI-1
-    public func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
+    /// right list. Clause: EDI-1
+    func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
         switch lists {
         case .bytes(let texts): LaneGroups(texts, left: left).forEachRow(body)
         case .words(let texts): LaneGroups(texts, left: left).forEachRow(body)

@@ -49,9 +49,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance between a text and the pattern.
-    ///
-    /// Clause: EDI-1
+    /// Returns the distance between a text and the pattern. Clause: EDI-1
     func distance(to text: Text) -> Int {
         if count == 0 { return text.count }
         return masks.withUnsafeBufferPointer { buffer in
@@ -71,9 +69,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance between a text and the pattern, or nil if it exceeds a limit.
-    ///
-    /// Clause: EDI-1
+    /// Returns the distance between a text and the pattern, or nil if it exceeds a limit. Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {
         let difference = abs(count - text.count)
         if difference > limit { return nil }

@@ -11,7 +11,7 @@ struct SymbolNumbering {
     ///
     /// - Complexity: O(n + s log s) for n symbols, s of them different; 4 bytes for each number up to the greatest key.
     init(of texts: [String], by symbol: Symbol) {
-        var keys = SymbolKeys(by: symbol)
+        var keys = SymbolKeys(symbol: symbol)
         var occurrences = [Int](repeating: 0, count: 128)
         var found: [Int] = []
         for text in texts {
@@ -80,10 +80,8 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
 /// A whole number for each symbol: the code unit, the scalar, or, from 0x110000 on, a number for a cluster of several
 /// scalars.
 private struct SymbolKeys {
-    private let symbol: Symbol
-    private var clusters: [[Unicode.Scalar]: Int] = [:]
-
-    init(by symbol: Symbol) { self.symbol = symbol }
+    let symbol: Symbol
+    var clusters: [[Unicode.Scalar]: Int] = [:]
 
     @inline(__always)
     mutating func forEach(in text: String, _ body: (Int) -> Void) {

@@ -35,9 +35,7 @@ public struct TitleJoin: Sendable {
     }
 
     /// Returns all similar pairs, sorted by their places in the left list, then in the right list; if there is only one
-    /// list, the left place is the smaller one.
-    ///
-    /// Clauses: MAT-1, SIM-2
+    /// list, the left place is the smaller one. Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
         var found: [TitleMatch] = []
         forEachPair(atLeast: percent, threshold: threshold) { found.append($0) }

@@ -1,9 +1,7 @@
 import VoiceSpecs
 
 /// The pass that turns words into keywords; if words change, it replaces only the pieces that may depend on these
-/// words.
-///
-/// Clause: CON-8
+/// words. Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
     /// The index of the token at which each piece begins.
