@@ -47,12 +47,4 @@ struct ZoneTests {
                 14_184, 14_185, 14_184,
             ])
     }
-
-    @Test(arguments: [
-        (0, "1970-01-01"), (-1, "1969-12-31"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
-        (14_185, "2008-11-02"), (18_627, "2020-12-31"), (18_628, "2021-01-01"), (20_453, "2025-12-31"),
-    ])
-    func `the number of a day gives its calendar date`(day: Int, date: String) {
-        #expect(CalendarDate(day: day).description == date)
-    }
 }

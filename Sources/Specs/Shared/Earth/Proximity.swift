@@ -12,24 +12,19 @@ package enum Proximity {
     package init(
         of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: EarthDistance
     ) {
-        if a == b {
-            self = radius > 0 ? .nearer : .equal
-            return
-        }
-        let sphere = Proximity.haversine(a, b)
-        if distance == .haversine {
-            self = Proximity.decide(sphere, radius, margin: margin)
-            return
-        }
+        let sphere = Self.haversine(a, b)
         // The distances on the sphere and on the ellipsoid differ by less than 0.6 %, so most pairs need no
         // iteration.
-        let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + margin)
-        guard case .undecided = coarse else {
-            self = coarse
-            return
-        }
-        let exact = Proximity.vincenty(a, b) ?? Proximity.halfwayRound(a, b)
-        self = Proximity.decide(exact, radius, margin: margin)
+        let isSphere = distance == .haversine
+        let coarse = Self.decide(sphere, radius, margin: isSphere ? margin : 0.006 * sphere + margin)
+        self =
+            if a == b {
+                radius > 0 ? .nearer : .equal
+            } else if isSphere || coarse != .undecided {
+                coarse
+            } else {
+                Self.decide(Self.vincenty(a, b) ?? Self.halfwayRound(a, b), radius, margin: margin)
+            }
     }
 
     private static func decide(_ distance: Double, _ radius: Double, margin: Double) -> Proximity {

@@ -1,6 +1,3 @@
-import JSON
-import Specification
-
 /// A table that maps letters with accents to the same letters without accents.
 ///
 /// It has every letter up to U+1FFF whose full canonical decomposition in Unicode 14.0.0 is a letter followed only by
@@ -10,14 +7,9 @@ package enum AccentedLetters {
     /// Returns the letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
 
-    private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
-        var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
-        for line in table.split(separator: "\n") {
-            guard let base = line.unicodeScalars.first else { continue }
-            for scalar in line.unicodeScalars.dropFirst(2) { bases[scalar] = base }
-        }
-        return bases
-    }()
+    private static let bases = table.split(separator: "\n").reduce(into: [Unicode.Scalar: Unicode.Scalar]()) {
+        for scalar in $1.unicodeScalars.dropFirst(2) { $0[scalar] = $1.unicodeScalars.first }
+    }
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     private static let table = """

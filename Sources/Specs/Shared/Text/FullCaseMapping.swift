@@ -1,6 +1,3 @@
-import JSON
-import Specification
-
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
 /// Full means that a scalar may become several scalars (`ß` → `SS`), and that the mapping of a capital sigma depends on

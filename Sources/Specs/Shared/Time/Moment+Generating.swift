@@ -17,13 +17,11 @@ extension Moment {
     /// valid moment, or a random one.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
-        case 0, 1, 2:
-            guard !clock.changes.isEmpty else { break }
-            return Moment(clamping: entropy.one(of: clock.changes) + entropy.integer(in: -90_000...90_000))
-        case 3: return Moment(clamping: entropy.one(of: [Moment.range.lowerBound, Moment.range.upperBound]))
-        default: break
+        case 0...2 where !clock.changes.isEmpty:
+            Moment(clamping: entropy.one(of: clock.changes) + entropy.integer(in: -90_000...90_000))
+        case 3: Moment(entropy.one(of: [Moment.range.lowerBound, Moment.range.upperBound]))
+        default: .generated(from: &entropy)
         }
-        return .generated(from: &entropy)
     }
 
     /// Returns a moment on a later or earlier day in local time, often just before, at or just after midnight.

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// A time zone whose clock changes in the years 2000 to 2025 are known to the kit.

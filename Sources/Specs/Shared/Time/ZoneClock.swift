@@ -1,20 +1,17 @@
 /// The clocks of a zone, computed from the table of the moments at which they change.
 package struct ZoneClock: Sendable {
-    private let first: Int
-    private let second: Int
+    /// The two offsets from UTC in minutes, beginning with the one before the first change.
+    private let offsets: (first: Int, second: Int)
     /// The moments at which the clocks change, in rising order; each is the first moment with a new offset.
     package let changes: [Int]
 
     package init(_ zone: Zone) {
-        let (offsets, changes) = zone.table
-        first = offsets.first * 60
-        second = offsets.second * 60
-        self.changes = changes
+        (offsets, changes) = zone.table
     }
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     package func offset(at moment: Int) -> Int {
-        countOfChanges(until: moment).isMultiple(of: 2) ? first : second
+        60 * (countOfChanges(until: moment).isMultiple(of: 2) ? offsets.first : offsets.second)
     }
 
     /// Returns the time that the clocks show at a moment, in seconds since the beginning of 1970 by the same
