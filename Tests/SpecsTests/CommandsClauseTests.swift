@@ -53,7 +53,7 @@ struct CommandsClauseTests {
         ("line twelve hundred", "12"),
     ])
     func `the number of a line is read from digits or words`(said: String, digits: String) throws {
-        #expect(try right([said]).executed == [.init(0, .line, digits)])
+        #expect(try right([said]).executed.value == [Commands.Execution(0, .line, digits)].value)
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }

@@ -1,5 +1,3 @@
-import JSON
-import SharedSpecs
 import Specification
 
 extension Commands {
@@ -10,7 +8,11 @@ extension Commands {
         for session in input.sessions {
             let document = law(.byHand, session.document ?? left, not: left)
             var walk = Walk(document, ear, law)
-            if let last, !law.does(.anew) { walk = last.goingOn(with: walk) }
+            if let last, !law.does(.anew) {
+                // A wrong program keeps everything from the session before, except its counts.
+                walk = last
+                (walk.ran, walk.longest, walk.pending) = (0, 0, nil)
+            }
             for (index, transcript) in session.hypotheses.enumerated() {
                 if walk.phase == .closed { break }
                 walk.hypothesis = index
@@ -55,13 +57,6 @@ extension Commands {
             self.ear = ear
             page = Page(document)
             beneath = page
-        }
-
-        /// Returns the state of a new session that wrongly keeps everything from another session except its counts.
-        func goingOn(with other: Walk) -> Walk {
-            var walk = other
-            (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)
-            return walk
         }
 
         var output: SessionOutput {
@@ -158,9 +153,9 @@ extension Commands {
             self.code = law.shows(.code, code)
             if law.does(.inPlace) { page = beneath }
             let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            let cursor = page
+            let number = page.number
             page.insert(law(.lastLine, code.isEmpty, not: false) ? [] : lines.map { String($0) })
-            law.never(.follows) { page.moveCursor(asIn: cursor) }
+            law.never(.follows) { page.move(to: number) }
             return end
         }
 
@@ -201,10 +196,10 @@ extension Commands {
                 guard isThere, let clipboard = page.clipboard else {
                     return law.does(.emptyClipboard) ? (.message, "clipboard.empty") : nil
                 }
-                let cursor = page
+                let number = page.number
                 let isAbove = law(.paste, false, not: true)
                 if law.does(page.count == 0 ? .onlyLine : .paste) { page.insert([clipboard], above: isAbove) }
-                law.never(.cursorMoves) { page.moveCursor(asIn: cursor) }
+                law.never(.cursorMoves) { page.move(to: number) }
             case (.rename, _) where argument?.isEmpty ?? true:
                 return law.does(.noWords) ? (.message, "name.invalid") : nil
             default: break
@@ -242,21 +237,15 @@ extension Commands {
         mutating func move(to number: Int) {
             let all = lines
             let place = max(0, min(number, all.count) - 1)
-            (before, rest) = (Array(all[..<min(place, all.count)]), Array(all[min(place, all.count)...]))
+            (before, rest) = (Array(all[..<place]), Array(all[place...]))
         }
-
-        mutating func moveCursor(asIn other: Page) { move(to: other.number) }
 
         /// Inserts lines after the cursor's line, or before it, and moves the cursor to the last of them.
         mutating func insert(_ lines: [String], above isAbove: Bool = false) {
             guard let last = lines.last else { return }
-            if isAbove {
-                before += lines.dropLast()
-                rest = [last] + rest
-                return
-            }
-            before += rest.prefix(1) + lines.dropLast()
-            rest = [last] + rest.dropFirst()
+            let passed = isAbove ? 0 : 1
+            before += rest.prefix(passed) + lines.dropLast()
+            rest = [last] + rest.dropFirst(passed)
         }
 
         mutating func remove() {

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 extension Commands {
@@ -24,7 +23,8 @@ extension Commands {
     private static func document(from entropy: inout Entropy) -> Document {
         let count = entropy.integer(in: 0...4)
         let lines = (0..<count).map {
-            entropy.once(in: 6) ? entropy.text(upTo: 4).withoutBreaks : "l\($0 + 1)"
+            entropy.once(in: 6)
+                ? String(entropy.text(upTo: 4).unicodeScalars.filter { $0 != "\n" }) : "l\($0 + 1)"
         }
         return Document(
             lines: lines, cursor: entropy.integer(in: 1...max(1, count)),
@@ -32,25 +32,21 @@ extension Commands {
     }
 
     private static func hypotheses(_ isItalian: Bool, phrases: Int, from entropy: inout Entropy) -> [String] {
-        var words: [String] = []
         let isWriter = entropy.once(in: 3)
-        for _ in 0..<(1 + entropy.count(upTo: phrases)) {
-            words += phrase(isItalian, isWriter: isWriter, from: &entropy).spokenWords
+        let words = (0...entropy.count(upTo: phrases)).flatMap { _ in
+            phrase(isItalian, isWriter: isWriter, from: &entropy).spokenWords
         }
-        return stream(of: words, isItalian, from: &entropy)
+        return stream(of: words, from: &entropy)
     }
 
     /// Returns hypotheses of growing length, some with misheard words; in most cases, the last one is the complete
     /// transcript.
-    private static func stream(
-        of words: [String], _ isItalian: Bool, from entropy: inout Entropy
-    ) -> [String] {
+    private static func stream(of words: [String], from entropy: inout Entropy) -> [String] {
         if entropy.once(in: 4) { return [words.joined(separator: entropy.one(of: [" ", "  ", "\u{A0}"]))] }
         var hypotheses: [String] = []
         var said: [String] = []
         while said.count < words.count, hypotheses.count < 12 {
-            let next = words.prefix(said.count + entropy.integer(in: 1...3))
-            said = Array(next)
+            said = Array(words.prefix(said.count + entropy.integer(in: 1...3)))
             var heard = said
             switch entropy.below(8) {
             case 0:
@@ -68,15 +64,13 @@ extension Commands {
 
     private static func phrase(_ isItalian: Bool, isWriter: Bool, from entropy: inout Entropy) -> String {
         func control(_ control: VoiceControl) -> String {
-            let entries = controls(of: isItalian ? "it" : "en")
-            let expressions = entries.first { $0.keyword == control.rawValue }?.expressions ?? []
+            let expressions = controls(of: isItalian ? "it" : "en").expressions(of: control.rawValue)
             let chosen = expressions.isEmpty ? control.rawValue : entropy.one(of: expressions)
             return entropy.once(in: 8) ? chosen.uppercased() : chosen
         }
         if isWriter, entropy.once(in: 3) {
-            let code = entropy.list(upTo: 4) { $0.one(of: isItalian ? italianCode : englishCode) }.joined(
-                separator: " ")
-            return control(.write) + " " + code + (entropy.once(in: 2) ? " stop" : "")
+            let code = entropy.list(upTo: 4) { $0.one(of: isItalian ? italianCode : englishCode) }
+            return ([control(.write)] + code + (entropy.once(in: 2) ? ["stop"] : [])).joined(separator: " ")
         }
         switch entropy.below(12) {
         case 0, 1, 2: return control(.line) + " " + number(isItalian, from: &entropy)
@@ -98,33 +92,26 @@ extension Commands {
     }
 
     private static func number(_ isItalian: Bool, from entropy: inout Entropy) -> String {
-        switch entropy.below(10) {
-        case 0, 1, 2: return entropy.one(of: isItalian ? ["uno", "due", "tre"] : ["one", "two", "three"])
-        case 3, 4:
-            return entropy.one(of: ["1", "2", "3", "0", "003", "10000", "99999999999999999999", "٣", "-1"])
-        case 5:
-            return isItalian
-                ? entropy.one(of: [
-                    "ventitré", "ventitre", "centuno", "centouno", "tré", "un", "duemilatré", "zero",
-                ])
-                : entropy.one(of: [
-                    "twenty one", "twenty-one", "hundred", "zero", "twelve hundred", "a hundred", "twenty-",
-                ])
-        case 6:
-            return isItalian
-                ? entropy.one(of: [
-                    "centotto", "centottanta", "mille duecento", "millecento", "novemilanovecentonovantanove",
-                ])
-                : entropy.one(of: [
+        let numbers =
+            switch entropy.below(10) {
+            case 0, 1, 2: isItalian ? ["uno", "due", "tre"] : ["one", "two", "three"]
+            case 3, 4: ["1", "2", "3", "0", "003", "10000", "99999999999999999999", "٣", "-1"]
+            case 5 where isItalian:
+                ["ventitré", "ventitre", "centuno", "centouno", "tré", "un", "duemilatré", "zero"]
+            case 5:
+                ["twenty one", "twenty-one", "hundred", "zero", "twelve hundred", "a hundred", "twenty-"]
+            case 6 where isItalian:
+                ["centotto", "centottanta", "mille duecento", "millecento", "novemilanovecentonovantanove"]
+            case 6:
+                [
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
-                ])
-        case 7: return ""
-        default:
-            return entropy.one(
-                of: isItalian
-                    ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"])
-        }
+                ]
+            case 7: [String]()
+            default:
+                isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]
+            }
+        return numbers.isEmpty ? "" : entropy.one(of: numbers)
     }
 
     private static let englishCode = [
@@ -140,18 +127,7 @@ extension Commands {
     /// Returns whether each expression has one meaning, and the hypotheses have no control character except white
     /// space.
     public static func isSettled(_ input: Input) -> Bool {
-        let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
-            !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
-        }
-        guard let dictionary = input.dictionary else { return isSpeakable }
-        let controls = Vocabulary(keywords: dictionary.controls, commands: [], notations: [])
-        return isSpeakable && dictionary.voice.isUnambiguous && controls.isUnambiguous
-    }
-}
-
-extension String {
-    /// A copy of this text without line feeds.
-    fileprivate var withoutBreaks: String {
-        String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\n" }))
+        input.hypotheses.allSatisfy(\.isSpeakable) && input.dictionary?.voice.isUnambiguous != false
+            && input.dictionary?.controls.isUnambiguous != false
     }
 }

@@ -1,5 +1,4 @@
 import JSON
-import SharedSpecs
 import Specification
 
 extension Commands {
@@ -17,13 +16,14 @@ extension Commands {
             },
             judge: { trial, output in
                 guard let probe = trial.probes.first else { return .notTouched }
-                let (once, twice) = (output.sessions.map(\.executed), probe.output?.sessions.map(\.executed))
+                let once = output.sessions.map(\.executed).value
+                let twice = probe.output?.sessions.map(\.executed).value ?? .null
                 return twice == once
                     ? .holds
                     : .violated(
                         """
                         if the last hypothesis is repeated, the commands that run are \
-                        \(JSONWriter.text(of: twice?.value ?? .null)), not \(JSONWriter.text(of: once.value))
+                        \(JSONWriter.text(of: twice)), not \(JSONWriter.text(of: once))
                         """)
             }),
         .noRejection(from: .oneByOne),

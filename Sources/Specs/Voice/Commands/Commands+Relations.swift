@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 /// Properties that run single commands on the document that the last session of an input leaves.
@@ -88,8 +87,7 @@ extension Commands {
     /// case.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
-            let entry = controls(of: input.language).first { $0.keyword == word }
-            return entry?.expressions.first?.uppercased() ?? word
+            controls(of: input.language).expressions(of: word).first?.uppercased() ?? word
         }
     }
 
@@ -101,11 +99,7 @@ extension Commands {
                 let words = said(order, input)
                 return SessionInput([words.dropLast(), words[...]].map { $0.joined(separator: " ") })
             }
-            return [
-                Input(
-                    language: input.language, document: input.document, names: input.names,
-                    sessions: input.sessions + more)
-            ]
+            return [input.with(input.sessions + more)]
         }
     }
 

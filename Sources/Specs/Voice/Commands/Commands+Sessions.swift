@@ -1,5 +1,4 @@
 import JSON
-import SharedSpecs
 import Specification
 
 extension Commands {
@@ -25,18 +24,18 @@ extension Commands {
 
     /// The document, the language and its expressions, the names of documents, and one or several sessions.
     public struct Input: Wire {
-        public let language: String
-        public let dictionary: Dictionary?
-        public let document: Document
-        public let names: [String]
+        private let room: Room
         public let sessions: [SessionInput]
         /// Whether the input has the member `hypotheses`, for a single session, instead of the member `sessions`.
         public let isOneSession: Bool
 
+        public var language: String { room.language }
+        public var dictionary: Dictionary? { room.dictionary }
+        public var document: Document { room.document }
+        public var names: [String] { room.names }
+
         private init(_ room: Room, _ sessions: [SessionInput], isOneSession: Bool) {
-            (language, dictionary, document, names) = (
-                room.language, room.dictionary, room.document, room.names
-            )
+            self.room = room
             self.sessions = sessions
             self.isOneSession = isOneSession
         }
@@ -73,16 +72,13 @@ extension Commands {
         }
 
         public var value: Value {
-            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
-            return isOneSession
+            isOneSession
                 ? OneSession(room: room, hypotheses: hypotheses).value
                 : SeveralSessions(room: room, sessions: sessions).value
         }
 
-        /// The same input with other sessions.
         func with(_ sessions: [SessionInput]) -> Input {
-            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
-            return Input(room, sessions, isOneSession: isOneSession)
+            Input(room, sessions, isOneSession: isOneSession && sessions.count == 1)
         }
     }
 

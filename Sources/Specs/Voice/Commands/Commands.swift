@@ -45,14 +45,8 @@ public enum Commands: Specification {
             self.clipboard = OrNull(clipboard)
         }
 
-        private init(lines: [String], cursor: Int, orNull clipboard: OrNull<String>) {
-            self.lines = lines
-            self.cursor = cursor
-            self.clipboard = clipboard
-        }
-
         public static let form = Form(
-            Document.init(lines:cursor:orNull:),
+            { Document(lines: $0, cursor: $1, clipboard: $2.wrapped) },
             Member("lines", { $0.lines }, "The lines of the document, without line feeds.", .each(line)),
             Member(
                 "cursor", { $0.cursor },
@@ -60,14 +54,14 @@ public enum Commands: Specification {
                 Limit.atLeast(1).ruled),
             Member(
                 "clipboard", { $0.clipboard }, "A line, or null if the clipboard is empty.",
-                Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) })
-        ) { document in
-            let most = max(1, document.lines.count)
-            if document.cursor <= most { return nil }
-            return Misfit(
-                "a cursor from 1 to \(most) is expected, not \(document.cursor)",
-                at: Path([.member("cursor")]))
-        }
+                Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) }),
+            problem: { document in
+                let most = max(1, document.lines.count)
+                if document.cursor <= most { return nil }
+                return Misfit(
+                    "a cursor from 1 to \(most) is expected, not \(document.cursor)",
+                    at: Path([.member("cursor")]))
+            })
 
         public static func == (left: Document, right: Document) -> Bool { left.value == right.value }
 
@@ -79,7 +73,7 @@ public enum Commands: Specification {
     }
 
     /// A command that ran, with the hypothesis at which it ran.
-    public struct Execution: Record, Equatable {
+    public struct Execution: Record {
         public let hypothesis: Int
         public let command: VoiceControl
         public let argument: String?
@@ -98,7 +92,6 @@ public enum Commands: Specification {
             Member("command", { $0.command }, "The command that ran."),
             Member("argument", { $0.argument }, "The number in digits, the name, or the words of `rename`."))
 
-        public static func == (left: Execution, right: Execution) -> Bool { left.value == right.value }
     }
 
     public enum Phase: String, CaseIterable, Sendable, Wire {
@@ -110,7 +103,7 @@ public enum Commands: Specification {
     }
 
     /// A message, a line that is read out, or a program that runs, as the effect of a command.
-    public struct Effect: Record, Equatable {
+    public struct Effect: Record {
         public let hypothesis: Int
         public let kind: EffectKind
         public let text: String
@@ -128,8 +121,6 @@ public enum Commands: Specification {
                 "The index of the hypothesis that caused the effect, counted from 0."),
             Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
             Member("text", { $0.text }, "The line that is read out, the program that runs, or the message."))
-
-        public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
     }
 
     public static let readings = [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings

@@ -1,5 +1,4 @@
 import JSON
-import SharedSpecs
 import Specification
 
 extension Commands {
@@ -17,8 +16,6 @@ extension Commands {
         private let isItalian: Bool
         private let vocabulary: ConversionVocabulary
         private let comparison: WordComparison
-        private let language: String
-        private let dictionary: Vocabulary?
         private let law: Ruling<Law>
 
         init(_ input: Input, _ law: Ruling<Law>) {
@@ -26,15 +23,11 @@ extension Commands {
             var expressions = ConversionVocabulary.Expressions<VoiceControl>()
             isItalian = input.language.hasSameScalars(as: "it")
             let language = law(.builtIn, input.language, not: isItalian ? "en" : "it")
-            let own = input.dictionary?.controls
-            for entry in own.flatMap({ law.does(.spoken) ? $0 : nil }) ?? Commands.controls(of: language) {
-                VoiceControl(rawValue: entry.keyword).map { expressions.add(entry, meaning: $0) }
-            }
+            let own = input.dictionary.flatMap { law.does(.spoken) ? $0.controls : nil }
+            expressions.add(own ?? Commands.controls(of: language), meaning: VoiceControl.init)
             self.expressions = expressions
             names = Set(input.names.map { Array($0.utf8) })
-            self.language = input.language
-            dictionary = input.dictionary?.voice
-            vocabulary = .of(dictionary, in: input.language)
+            vocabulary = .of(input.dictionary?.voice, in: input.language)
             comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
@@ -48,18 +41,15 @@ extension Commands {
         }
 
         private func code(of words: ArraySlice<HeardWord>) -> SpokenCode {
-            let transcript = words.map(\.spoken).joined(separator: " ")
-            let input = Conversion.Input(transcript: transcript, language: language, dictionary: dictionary)
-            return SpokenCode(input, law.readings, vocabulary)
+            SpokenCode(Array(words)[...], vocabulary, by: Ruling(law.readings))
         }
 
         /// Returns the range of the first `stop`, even if this `stop` is protected or undone.
         private func anyStop(in words: ArraySlice<HeardWord>) -> Range<Int>? {
             for place in words.indices {
-                let stops = vocabulary.controls.fitting(words[place...]).filter {
-                    $0.meaning == .command(.stop)
-                }
-                if let stop = stops.first { return place..<place + stop.count }
+                let fitting = vocabulary.controls.fitting(words[place...])
+                let stop = fitting.first { $0.meaning == .command(.stop) }
+                if let stop { return place..<place + stop.count }
             }
             return nil
         }
@@ -76,13 +66,13 @@ extension Commands {
             let longest = law(
                 .number, found, not: SpokenNumber(words.prefix(1), inItalian: isItalian), or: nil)
             let plain = law(
-                .words, longest, not: SpokenNumber(words, withAnd: true),
-                or: SpokenNumber(words, withHundred: true) ?? longest)
+                .words, longest, not: SpokenNumber(skippingAnds: words),
+                or: words.first == "hundred" ? SpokenNumber(count: 1, digits: "100") : longest)
             let isAccentMissing = isItalian && words.first?.hasSuffix("tre") == true && words.first != "tre"
-            guard let number = law(.words, plain, not: isAccentMissing ? nil : plain) else { return nil }
+            guard var number = law(.words, plain, not: isAccentMissing ? nil : plain) else { return nil }
             let isDigits = words.first?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
-            return number.showing(
-                law(.shown, number.digits, not: isDigits ? words.first ?? "" : number.digits))
+            number.digits = law(.shown, number.digits, not: isDigits ? words.first ?? "" : number.digits)
+            return number
         }
 
         /// Returns the complete command that begins at a place; nil if there is none.
@@ -104,20 +94,14 @@ extension Commands {
                     Heard(control: .open, argument: name($0), range: place..<$0 + 1)
                 }
             case .rename:
-                let okays = (after..<max(after, words.count)).compactMap { end -> (end: Int, count: Int)? in
-                    guard let (control, count) = self.control(words[end...]), control == .okay else {
-                        return nil
-                    }
-                    return (end, count)
+                let okays = (after..<words.count).compactMap { end -> (end: Int, count: Int)? in
+                    self.control(words[end...]).flatMap { $0.control == .okay ? (end, $0.count) : nil }
                 }
                 let renamed = { (end: Int, count: Int) in
-                    let (spoken, lowered) = (
-                        words[after..<end].map(\.spoken), words[after..<end].map(\.lowered)
-                    )
+                    let name = words[after..<end]
+                    let shown = law(.shown, name.map(\.spoken), not: name.map(\.lowered))
                     return Heard(
-                        control: .rename,
-                        argument: law(.shown, spoken, not: lowered).joined(separator: " "),
-                        range: place..<end + count)
+                        control: .rename, argument: shown.joined(separator: " "), range: place..<end + count)
                 }
                 guard let first = okays.first, let last = okays.last else {
                     return law(.complete, nil, not: renamed(words.count, 0))

@@ -1,11 +1,11 @@
-import Specification
-
 /// A line number that was spoken in digits or in words.
 struct SpokenNumber: Equatable {
     /// The number of spoken words that form the line number.
-    let count: Int
-    let digits: String
+    var count: Int
+    var digits: String
+}
 
+extension SpokenNumber {
     /// Reads the longest number that the lower-cased words begin with; nil if they do not begin with a number.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
@@ -17,33 +17,19 @@ struct SpokenNumber: Equatable {
             (count, digits) = (1, String(value))
         } else {
             // A number has at most six words: one thousand one hundred twenty one.
-            let found = (1...min(6, words.count)).last { count in
-                Self.english(words.prefix(count).flatMap(Self.parted)) != nil
+            let found = (1...min(6, words.count)).reversed().lazy.compactMap { count in
+                Self.english(words.prefix(count).flatMap(Self.parted)).map { (count, String($0)) }
             }
-            guard let found, let value = Self.english(words.prefix(found).flatMap(Self.parted)) else {
-                return nil
-            }
-            (count, digits) = (found, String(value))
+            guard let longest = found.first else { return nil }
+            (count, digits) = longest
         }
     }
 
-    private init(count: Int, digits: String) { (self.count, self.digits) = (count, digits) }
-
-    /// Returns a copy of this number with other digits and the same number of words.
-    func showing(_ digits: String) -> SpokenNumber { SpokenNumber(count: count, digits: digits) }
-
     /// Reads an English number and skips each "and" in it, as a program that breaks the law does.
-    init?(_ words: ArraySlice<String>, withAnd: Bool) {
-        let plain = words.prefix(7).filter { !withAnd || $0 != "and" }
-        guard let number = SpokenNumber(plain[...], inItalian: false) else { return nil }
-        let ands = words.prefix(number.count + 1).count { $0 == "and" }
-        (count, digits) = (min(words.count, number.count + ands), number.digits)
-    }
-
-    /// Reads the word `hundred` on its own as one hundred, as a program that breaks the law does.
-    init?(_ words: ArraySlice<String>, withHundred: Bool) {
-        guard withHundred, words.first == "hundred" else { return nil }
-        (count, digits) = (1, "100")
+    init?(skippingAnds words: ArraySlice<String>) {
+        self.init(words.prefix(7).filter { $0 != "and" }[...], inItalian: false)
+        let ands = words.prefix(count + 1).count { $0 == "and" }
+        count = min(words.count, count + ands)
     }
 
     private static func parted(_ word: String) -> [String] {
@@ -114,13 +100,11 @@ struct SpokenNumber: Equatable {
         for place in 0..<9 {
             let head = (place == 0 ? "" : uno[place]) + "cento"
             if word == head { return (place + 1) * 100 }
-            if word.hasPrefix(head), let rest = tens(String(word.dropFirst(head.count)), isAlone: false) {
-                return (place + 1) * 100 + rest
-            }
-            guard word.hasPrefix(head.dropLast()) else { continue }
-            let tail = String(word.dropFirst(head.count - 1))
-            if tail.hasPrefix("o") || tail.hasPrefix("u"), let rest = tens(tail, isAlone: false) {
-                return (place + 1) * 100 + rest
+            // The last letter of "cento" may be missing before another vowel: centuno, centotto.
+            for start in [head, String(head.dropLast())] where word.hasPrefix(start) {
+                let tail = String(word.dropFirst(start.count))
+                let isWhole = start == head || tail.hasPrefix("o") || tail.hasPrefix("u")
+                if isWhole, let rest = tens(tail, isAlone: false) { return (place + 1) * 100 + rest }
             }
         }
         return nil

@@ -24,13 +24,8 @@ extension Conversion {
 
     /// Returns the groups of words that are converted one by one: a single group of all words unless the law is broken.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
-        var parts: [ArraySlice<HeardWord>] = []
-        var start = 0
-        for place in words.indices where law(.anew, false, not: true) {
-            parts.append(words[start..<place])
-            start = place
-        }
-        return parts + [words[start...]]
+        let starts = words.indices.filter { _ in law(.anew, false, not: true) }
+        return zip([0] + starts, starts + [words.count]).map { words[$0..<$1] }
     }
 
     private static func vocabulary(for input: Input, by law: Ruling<Law>) -> ConversionVocabulary {
@@ -40,5 +35,16 @@ extension Conversion {
             .language, language.hasSameScalars(as: "it"), not: language.lowercased().hasPrefix("it"),
             or: false)
         return .builtIn(inItalian: isItalian)
+    }
+}
+
+extension Conversion: Piecewise {
+    public static func pieces(of input: Input, _ readings: Readings) -> [Piece] {
+        func spoken(_ token: SpokenToken) -> String { token.spoken.joined(separator: " ") }
+        let words = input.transcript.spokenWords.map(HeardWord.init)
+        let code = SpokenCode(words[...], .of(input.dictionary, in: input.language), by: Ruling(readings))
+        return code.tokens.filter { $0.isThere && !$0.text.isEmpty }
+            .map { Piece($0.text, of: spoken($0), by: $0.maker.id.clause) }
+            + code.removed.map { Piece(nil, of: spoken($0.token), by: $0.by.id.clause) }
     }
 }

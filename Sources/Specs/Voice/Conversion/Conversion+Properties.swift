@@ -1,5 +1,4 @@
 import JSON
-import SharedSpecs
 import Specification
 
 extension Conversion {
@@ -23,7 +22,7 @@ extension Conversion {
         Property(
             "The code does not depend on the kind of white space between words.", from: .whiteSpace,
             probes: { input, _ in
-                [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
+                [input.saying([input.transcript.spokenWords.joined(separator: "\u{2003}\n")])]
             },
             judge: { $0.agrees(otherwise: "with other white space, the code is different") }),
         Property(
@@ -49,7 +48,7 @@ extension Conversion {
             judge: gives { _, _ in "+" }),
         Property(
             "If a `stop` has ended the phase, words after it change nothing.", from: .rest,
-            probes: { input, _ in [input.saying(input.transcript + " zqx")] },
+            probes: { input, _ in [input.saying([input.transcript, "zqx"])] },
             judge: { trial, output in
                 output.ended
                     ? trial.agrees(otherwise: "with a word at the end, the code is different") : .notTouched
@@ -66,9 +65,8 @@ extension Conversion {
             from: .anew,
             probes: { input, _ in
                 let longer = input.saying(
-                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
-                        separator: " "))
-                return [longer, input.saying(""), longer, input]
+                    [input.transcript, input.words.command(.undo), input.words.command(.stop)])
+                return [longer, input.saying([]), longer, input]
             },
             judge: { trial in
                 guard trial.probes.count == 4 else { return .notTouched }
@@ -86,13 +84,12 @@ extension Conversion {
 
     /// Returns the property that the given words at the end of a transcript change nothing.
     private static func adding(
-        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
+        _ sentence: String, from law: Law, says words: @escaping @Sendable (Vocabulary) -> [String]
     ) -> Property<Conversion> {
         Property(
             sentence, from: law,
             probes: { input, _ in
-                input.dictionary == nil
-                    ? [input.saying(([input.transcript] + words(input.words)).joined(separator: " "))] : []
+                input.dictionary == nil ? [input.saying([input.transcript] + words(input.words))] : []
             },
             judge: { trial in
                 let said = words(trial.input.words).joined(separator: " ")
@@ -102,19 +99,18 @@ extension Conversion {
 
     /// Returns probes that add a line after two line breaks, since a `literally` before them may protect the first.
     static func adds(
-        _ words: @escaping @Sendable (SaidWords) -> [String]
+        _ words: @escaping @Sendable (Vocabulary) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
             let lineBreak = input.words.keyword(Vocabulary.lineBreak)
-            let line = [input.transcript, lineBreak, lineBreak] + words(input.words)
-            return [input.saying(line.joined(separator: " "))]
+            return [input.saying([input.transcript, lineBreak, lineBreak] + words(input.words))]
         }
     }
 
     /// Returns a judge that requires the code to end with `text`, the code of the added line.
     static func gives(
-        _ text: @escaping @Sendable (SaidWords, Readings) -> String
+        _ text: @escaping @Sendable (Vocabulary, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {
         { trial in
             guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
@@ -127,28 +123,22 @@ extension Conversion {
     }
 }
 
-/// The expressions in the dictionary of an input, from which properties choose the words that they add.
-struct SaidWords {
-    fileprivate let dictionary: Vocabulary
-
-    func keyword(_ keyword: String) -> String { first(keyword, in: dictionary.keywords) }
-    func command(_ command: VoiceCommand) -> String { first(command.rawValue, in: dictionary.commands) }
-    func notation(_ notation: NotationName) -> String { first(notation.rawValue, in: dictionary.notations) }
+/// The first expression of a keyword, a command or a notation, with which properties and simpler inputs say it.
+extension Vocabulary {
+    func keyword(_ keyword: String) -> String { keywords.expression(of: keyword) }
+    func command(_ command: VoiceCommand) -> String { commands.expression(of: command.rawValue) }
+    func notation(_ notation: NotationName) -> String { notations.expression(of: notation.rawValue) }
 
     /// Returns the words of a line, with an expression in place of each keyword.
     func line(_ line: String) -> [String] { line.spokenWords.map(keyword) }
-
-    private func first(_ keyword: String, in list: [DictionaryEntry]) -> String {
-        list.first { $0.keyword == keyword }?.expressions.first ?? keyword
-    }
 }
 
 extension Conversion.Input {
-    fileprivate var words: SaidWords {
-        SaidWords(dictionary: dictionary ?? BuiltInDictionary.of(language: language))
-    }
+    fileprivate var words: Vocabulary { dictionary ?? BuiltInDictionary.of(language: language) }
 
-    fileprivate func saying(_ transcript: String) -> Conversion.Input {
-        Conversion.Input(transcript: transcript, language: language, dictionary: dictionary)
+    /// Returns the same input with the given words, separated by spaces, as its transcript.
+    func saying(_ words: [String]) -> Conversion.Input {
+        Conversion.Input(
+            transcript: words.joined(separator: " "), language: language, dictionary: dictionary)
     }
 }

@@ -3,33 +3,27 @@ import Specification
 extension Conversion {
     /// Properties that add a line to a transcript; the code of this line does not depend on the lines before it.
     static let lines: [Property<Conversion>] = [
-        Property(
+        assembling(
             "The spaces around brackets and points are those of the declared option.", from: .afterOpening,
-            .beforeClosing, .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
-            judge: assembled(
-                "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
-            )),
-        Property(
+            .beforeClosing, .call, line: "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )",
+            tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"),
+        assembling(
             """
             Under the option `swift`, there is no space after an operator that begins an operand, and no space before \
             a postfix.
             """,
             from: .beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix,
-            probes: adds { $0.line("return - zqx + zqy ! . zqz") },
-            judge: assembled(
-                "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
-                swift: "return -zqx + zqy!.zqz")),
-        Property(
+            line: "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
+            swift: "return -zqx + zqy!.zqz"),
+        assembling(
             """
             Under the option `swift`, a question mark that is not a postfix belongs to a ternary, and so does the next \
             colon at the same depth of brackets.
             """,
             from: .question, .ternary, .ternaryColon,
-            probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
-            judge: assembled(
-                "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
-                tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
-                swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
+            line: "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
+            tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
+            swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx"),
         Property(
             "`type … literally` writes words as spoken: it keeps their case, converts no keyword and obeys no `stop`.",
             from: .protects, .literallyToo, .allWords, .typedAsSpoken, .late,
@@ -94,16 +88,17 @@ extension Conversion {
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
-    /// Judges the end of the code, which must be the line with the spaces that the declared option puts between pieces.
-    private static func assembled(
-        _ line: String, tight: String, swift: String? = nil
-    ) -> @Sendable (Trial<Conversion>) -> Finding {
-        gives { _, readings in
+    /// Returns the property that an added line becomes code with the spaces that the declared option puts between pieces.
+    private static func assembling(
+        _ sentence: String, from laws: Law..., line: String, tight: String, swift: String? = nil
+    ) -> Property<Conversion> {
+        let judge = gives { _, readings in
             switch readings[Assembly.self] {
             case .spaced: line
             case .tight: tight
             case .swift: swift ?? tight
             }
         }
+        return Property(sentence, laws: laws, probes: adds { $0.line(line) }, judge: judge)
     }
 }

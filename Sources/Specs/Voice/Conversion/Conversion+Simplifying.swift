@@ -1,40 +1,33 @@
 import JSON
 import SharedSpecs
-import Specification
 
 extension Conversion {
     /// Returns inputs that use a built-in dictionary, are in lower case, or have one expression removed or replaced
     /// with a plainer one.
     public static func simpler(than input: Input) -> [Input] {
-        func saying(_ words: [String]) -> Input {
-            Input(
-                transcript: words.joined(separator: " "), language: input.language,
-                dictionary: input.dictionary)
-        }
         let words = input.transcript.spokenWords
         let utterances = Utterance.utterances(of: input)
         var found: [Input] = []
         if input.dictionary != nil || input.language != "en" {
-            for manner in Utterance.Manner.allCases {
+            found = Utterance.Manner.allCases.map { manner in
                 let said = utterances.map { $0.said(manner) }.joined(separator: " ")
-                found.append(Input(transcript: said, language: manner == .italian ? "it" : "en"))
+                return Input(transcript: said, language: manner == .italian ? "it" : "en")
             }
         }
-        found += [saying(words), saying(words.map(FullCaseMapping.lowercase))]
+        found += [input.saying(words), input.saying(words.map(FullCaseMapping.lowercase))]
         for index in utterances.indices {
             let before = utterances[..<index].flatMap(\.said)
             let after = utterances[(index + 1)...].flatMap(\.said)
-            found.append(saying(before + after))
-            found.append(saying(before + ["a"] + after))
             // A word and the undo that removes it are removed together.
-            found.append(saying(before + utterances[index...].dropFirst(2).flatMap(\.said)))
+            let later = utterances[index...].dropFirst(2).flatMap(\.said)
+            found += [before + after, before + ["a"] + after, before + later].map(input.saying)
         }
         for index in words.indices {
             let lowered = FullCaseMapping.lowercase(words[index])
             for spelling in ["a", lowered] where !spelling.hasSameScalars(as: words[index]) {
                 var copy = words
                 copy[index] = spelling
-                found.append(saying(copy))
+                found.append(input.saying(copy))
             }
         }
         return found
@@ -101,13 +94,11 @@ private struct Utterance {
     }
 
     private func expression(for meaning: Meaning, in dictionary: Vocabulary) -> String {
-        let (keyword, entries) =
-            switch meaning {
-            case .control(.command(let command)): (command.rawValue, dictionary.commands)
-            case .control(.notation(let name)): (name.rawValue, dictionary.notations)
-            case .control: (Vocabulary.lineBreak, dictionary.keywords)
-            case .keyword(let keyword): (keyword, dictionary.keywords)
-            }
-        return entries.first { $0.keyword == keyword }?.expressions.first ?? keyword
+        switch meaning {
+        case .control(.command(let command)): dictionary.command(command)
+        case .control(.notation(let name)): dictionary.notation(name)
+        case .control: dictionary.keyword(Vocabulary.lineBreak)
+        case .keyword(let keyword): dictionary.keyword(keyword)
+        }
     }
 }

@@ -1,8 +1,6 @@
 import JSON
 import SharedSpecs
-import Specification
 
-/// A word as it was spoken, and the same word in lower case.
 struct HeardWord: Sendable, Equatable {
     let spoken: String
     let lowered: String
@@ -13,7 +11,6 @@ struct HeardWord: Sendable, Equatable {
     }
 }
 
-/// The way in which a spoken word is compared with a word of an expression.
 enum WordComparison {
     case lowered, loweredInASCII, asWritten
 
@@ -42,11 +39,15 @@ struct ConversionVocabulary: Sendable {
         /// The number of words of the longest expression.
         private(set) var longest = 1
 
-        mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
-            for expression in entry.expressions {
-                let words = expression.spokenWords.map(HeardWord.init)
-                longest = max(longest, words.count)
-                if let first = words.first { byFirst[first.lowered, default: []].append((words, meaning)) }
+        /// Adds the expressions of the entries whose keywords have a meaning.
+        mutating func add(_ entries: [DictionaryEntry], meaning: (String) -> Meaning?) {
+            for entry in entries {
+                guard let meaning = meaning(entry.keyword) else { continue }
+                for words in entry.expressions.map({ $0.spokenWords.map(HeardWord.init) }) {
+                    longest = max(longest, words.count)
+                    guard let first = words.first else { continue }
+                    byFirst[first.lowered, default: []].append((words, meaning))
+                }
             }
         }
 
@@ -57,11 +58,9 @@ struct ConversionVocabulary: Sendable {
             let fitting = candidates.filter { words, _ in
                 words.count <= heard.count && zip(words, heard).allSatisfy(comparison.fits)
             }
-            if fitting.count < 2 { return fitting.map { Match(count: $0.words.count, meaning: $0.meaning) } }
             // Equally long expressions stay in the order of the dictionary.
-            return fitting.enumerated()
-                .sorted { ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset) }
-                .map { Match(count: $0.element.words.count, meaning: $0.element.meaning) }
+            return fitting.map { Match(count: $0.words.count, meaning: $0.meaning) }
+                .sorted { $0.count > $1.count }
         }
     }
 
@@ -70,19 +69,10 @@ struct ConversionVocabulary: Sendable {
     private(set) var keywords = Expressions<String>()
 
     init(_ dictionary: Vocabulary) {
-        for entry in dictionary.commands {
-            VoiceCommand(rawValue: entry.keyword).map { controls.add(entry, meaning: .command($0)) }
-        }
-        for entry in dictionary.notations {
-            NotationName(rawValue: entry.keyword).map { controls.add(entry, meaning: .notation($0)) }
-        }
-        for entry in dictionary.keywords {
-            if entry.keyword == Vocabulary.lineBreak {
-                controls.add(entry, meaning: .lineBreak)
-            } else {
-                keywords.add(entry, meaning: entry.keyword)
-            }
-        }
+        controls.add(dictionary.commands) { VoiceCommand(rawValue: $0).map { .command($0) } }
+        controls.add(dictionary.notations) { NotationName(rawValue: $0).map { .notation($0) } }
+        controls.add(dictionary.keywords) { $0 == Vocabulary.lineBreak ? .lineBreak : nil }
+        keywords.add(dictionary.keywords) { $0 == Vocabulary.lineBreak ? nil : $0 }
     }
 
     /// The number of words in the longest expression of the dictionary.
@@ -92,7 +82,6 @@ struct ConversionVocabulary: Sendable {
         dictionary.map(ConversionVocabulary.init) ?? builtIn(inItalian: language.hasSameScalars(as: "it"))
     }
 
-    /// Returns the built-in dictionary for Italian or for English.
     static func builtIn(inItalian isItalian: Bool) -> ConversionVocabulary { isItalian ? italian : english }
 
     private static let english = ConversionVocabulary(BuiltInDictionary.english)

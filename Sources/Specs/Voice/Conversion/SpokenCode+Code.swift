@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 extension SpokenCode {
@@ -29,7 +28,7 @@ extension SpokenCode {
             let others = there[at..<(at - 1 + keyword.count)]
             let said = ahead.prefix(keyword.count).flatMap(\.spoken)
             tokens[place] = SpokenToken(.keyword, said, text: keyword.meaning, by: .keywords)
-            for other in others { tokens[other].fate = .absorbed }
+            for other in others { tokens[other].isThere = false }
             at += others.count
         }
     }

@@ -35,9 +35,9 @@ extension SpokenCode {
 
     /// Makes one protected stretch from a `type` and the tokens that belong to it.
     private mutating func finish(_ place: Int, _ parts: [Int], _ words: [String], _ text: String) {
-        for part in parts { tokens[part].fate = .absorbed }
+        for part in parts { tokens[part].isThere = false }
         if text.isEmpty, !law.does(.apart) {
-            tokens[place].fate = .absorbed
+            tokens[place].isThere = false
         } else if law.does(.protects) {
             tokens[place] = SpokenToken(.protected, words, text: text, by: .type)
         } else {
@@ -79,8 +79,8 @@ extension SpokenCode {
     }
 
     private func hasType(before place: Int) -> Bool {
-        let line = tokens[..<place].suffix(while: { !($0.isThere && $0.kind == .lineBreak) })
-        return line.contains { $0.isThere && $0.kind == .command(.type) }
+        let start = last(before: place) { $0.kind == .lineBreak } ?? 0
+        return tokens[start..<place].contains { $0.isThere && $0.kind == .command(.type) }
     }
 
     /// Protects the words of a notation that has no `type`; returns the index of the token at which the pass continues.
@@ -91,7 +91,7 @@ extension SpokenCode {
             let said = tokens[before].said
             let text = Notation.Writing(law: law.kept.under(), run: .joined).text(of: said, in: name)
             tokens[before] = SpokenToken(.protected, said, text: text, by: .literally)
-            tokens[place].fate = .absorbed
+            tokens[place].isThere = false
         } else if law.does(.orphanStays) {
             tokens[place] = SpokenToken(.protected, token.spoken, by: .literally)
         } else {
@@ -99,12 +99,5 @@ extension SpokenCode {
             return place + token.spoken.count
         }
         return place + 1
-    }
-}
-
-extension ArraySlice {
-    /// Returns the longest suffix in which every element meets a condition.
-    fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice {
-        self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
     }
 }

@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 /// A transcript that is being converted to code: each pass changes or removes tokens, which keep their places.
@@ -25,13 +24,6 @@ struct SpokenCode {
         if tokens.contains(where: \.isControl) { obey() }
         keywords()
         code = assembled()
-    }
-
-    /// Converts the transcript of an input with the dictionary of the input, and keeps all laws.
-    init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
-        let words = input.transcript.spokenWords.map(HeardWord.init)
-        let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
-        self.init(words[...], known, by: Ruling(readings))
     }
 
     // MARK: Tokens. Clause: CON-1
@@ -95,7 +87,7 @@ struct SpokenCode {
                 undone.append(last)
             case .command(.redo):
                 take(place, by: .wholePasses)
-                if let back = undone.popLast() { tokens[back].fate = .there }
+                if let back = undone.popLast() { tokens[back].isThere = true }
             default:
                 if law.readings[ConversionRedo.self] == .adjacent { undone = [] }
                 if tokens[place].kind == .command(.clear) { clear(at: place) }
@@ -120,7 +112,7 @@ struct SpokenCode {
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {
         guard tokens[place].isThere else { return }
-        tokens[place].fate = .taken
+        tokens[place].isThere = false
         removed.append((tokens[place], taker))
     }
 
@@ -144,12 +136,8 @@ struct SpokenCode {
         let isUndo = { (token: SpokenToken) in token.kind == .command(.undo) }
         if let latest = last(before: place, where: isUndo) {
             let isLate = tokens[latest..<place].contains { !isUndo($0) && $0.kind != .command(.redo) }
-            var all = [latest]
-            var earlier = last(before: latest)
-            while let undo = earlier, isUndo(tokens[undo]) {
-                all.append(undo)
-                earlier = last(before: undo)
-            }
+            let there = tokens[...latest].indices.reversed().filter { tokens[$0].isThere }
+            let all = there.prefix { isUndo(tokens[$0]) }
             if law(.howLate, ConversionRedo.self) == .later || !isLate, law.does(.redo) {
                 for undo in law(.oneUndo, [latest], not: all) { take(undo, by: .redo) }
             }

@@ -1,5 +1,5 @@
 /// A token of a transcript that is being converted to code, with the law that made the token.
-struct SpokenToken: Equatable {
+struct SpokenToken {
     enum Kind: Hashable {
         case word
         case command(VoiceCommand)
@@ -11,24 +11,15 @@ struct SpokenToken: Equatable {
         case keyword
     }
 
-    /// Whether a token remains, was removed, or became part of another token.
-    enum Fate {
-        case there
-        /// A pass has removed the token.
-        case taken
-        /// The token has become part of a protected stretch or of a keyword.
-        case absorbed
-    }
-
-    var kind: Kind
-    /// The words that were spoken for the token.
+    let kind: Kind
     let spoken: [String]
     /// The text that the token becomes in the code.
     let text: String
     let maker: Conversion.Law
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
-    var fate = Fate.there
+    /// Whether the token remains: no pass has removed it or made it a part of another token.
+    var isThere = true
     /// The number of words in the transcript up to the end of the command that the token represents; 0 for a word.
     private(set) var end = 0
 
@@ -46,7 +37,6 @@ struct SpokenToken: Equatable {
         self.word = word
     }
 
-    var isThere: Bool { fate == .there }
 
     /// Whether the token is a command or a notation, which a pass obeys.
     var isControl: Bool {

@@ -28,20 +28,15 @@ extension Notation {
         private func written(_ words: [String], in notation: NotationName) -> String {
             switch notation {
             case .camel:
-                let humps = words.enumerated().map { index, word in
-                    let isHump = law(.camel, law.holds(.camel, index > 0), not: index == 1)
-                    return isHump ? capitalised(word) : lowered(word)
-                }
+                let humps = humps(words) { law(.camel, law.holds(.camel, $0 > 0), not: $0 == 1) }
                 return humps.joined(separator: law.shows(.camel, ""))
             case .pascal:
-                let humps = words.enumerated().map { index, word in
-                    law(.pascal, true, not: index > 0) ? capitalised(word) : lowered(word)
-                }
+                let humps = humps(words) { law(.pascal, true, not: $0 > 0) }
                 return humps.joined(separator: law.shows(.pascal, ""))
             case .kebab: return words.map(lowered).joined(separator: law.shows(.kebab, "-"))
             case .title:
-                let titles = words.map { law.does(.title) ? capitalised($0) : lowered($0) }
-                return titles.joined(separator: law.shows(.title, " "))
+                let humps = humps(words) { _ in law.does(.title) }
+                return humps.joined(separator: law.shows(.title, " "))
             case .upper: return words.map(raised).joined(separator: law.shows(.upper, " "))
             case .string:
                 let mark = law.shows(.string, "\"")
@@ -50,6 +45,10 @@ extension Notation {
             case .sponge: return sponge(words).joined(separator: law.shows(.joined, ""))
             case .literally: return asSpoken(words).joined(separator: law.shows(.literally, " "))
             }
+        }
+
+        private func humps(_ words: [String], _ isHump: (Int) -> Bool) -> [String] {
+            words.enumerated().map { isHump($0) ? capitalised($1) : lowered($1) }
         }
 
         /// Wrongly splits a word at hyphens and apostrophes, and before a capital that follows a lower-case letter.
@@ -71,12 +70,9 @@ extension Notation {
         // MARK: Case. Clause: NOT-2
 
         private func asSpoken(_ words: [String]) -> [String] {
-            guard
-                words.contains(where: {
-                    $0.unicodeScalars.contains(where: \.properties.changesWhenCaseMapped)
-                })
-            else { return words }
-            return law(.asSpoken, words, not: words.map(FullCaseMapping.lowercase))
+            let scalars = words.lazy.flatMap(\.unicodeScalars)
+            let hasCase = scalars.contains { $0.properties.changesWhenCaseMapped }
+            return hasCase ? law(.asSpoken, words, not: words.map(FullCaseMapping.lowercase)) : words
         }
 
         private func lowered(_ word: String) -> String {
@@ -116,29 +112,26 @@ extension Notation {
 
         private func capital(_ scalar: Unicode.Scalar) -> String {
             let title = mapped(
-                scalar, scalar.titlecase, scalar.properties.titlecaseMapping,
-                turkish: scalar == "i" ? "İ" : nil)
+                scalar, scalar.titlecase, scalar.properties.titlecaseMapping, turkish: ["i": "İ"])
             return law(.capital, title, not: scalar.uppercase)
         }
 
         private func upper(_ scalar: Unicode.Scalar) -> String {
-            mapped(
-                scalar, scalar.uppercase, scalar.properties.uppercaseMapping,
-                turkish: scalar == "i" ? "İ" : nil)
+            mapped(scalar, scalar.uppercase, scalar.properties.uppercaseMapping, turkish: ["i": "İ"])
         }
 
         private func lower(_ scalar: Unicode.Scalar) -> String {
-            let turkish: String? = scalar == "I" ? "ı" : scalar == "İ" ? "i" : nil
-            return mapped(scalar, scalar.lowercase, scalar.properties.lowercaseMapping, turkish: turkish)
+            mapped(
+                scalar, scalar.lowercase, scalar.properties.lowercaseMapping, turkish: ["I": "ı", "İ": "i"])
         }
 
         private func mapped(
             _ scalar: Unicode.Scalar, _ mapping: String, _ newest: @autoclosure () -> String,
-            turkish: @autoclosure () -> String?
+            turkish: @autoclosure () -> [Unicode.Scalar: String]
         ) -> String {
             let known = law(.edition, mapping, not: newest())
             let full = law(.full, known, not: known.unicodeScalars.count > 1 ? String(scalar) : known)
-            let text = law(.noLocale, full, not: turkish() ?? full)
+            let text = law(.noLocale, full, not: turkish()[scalar] ?? full)
             return law(.everyLetter, text, not: scalar.isASCII ? text : String(scalar))
         }
 

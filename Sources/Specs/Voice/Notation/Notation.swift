@@ -1,4 +1,4 @@
-import JSON
+import SharedSpecs
 import Specification
 
 /// voice.notation: the text that spoken words give in a notation, such as camel case.
@@ -38,4 +38,15 @@ public enum Notation: Specification {
 
     public static let rejections = [unknown]
     public static let readings = [SpongeRun.reading]
+}
+
+/// Whether sponge case counts letters over all words or within each word.
+public enum SpongeRun: String, ReadingOption {
+    case joined, perWord
+
+    public static let reading = Reading(
+        "voice.notation.sponge.run", "Where does the alternation in sponge case begin again?",
+        source: Source(.mobileSand, "2.5.2", "Table 1"),
+        options: .init("joined", "nowhere: the letters are counted over all words, as if they were one"),
+        .init("perWord", "at each word, which begins with an upper-case letter"))
 }

@@ -1,5 +1,4 @@
 import DictionaryFiles
-import JSON
 import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
@@ -23,9 +22,9 @@ public enum BuiltInDictionary {
     public static let italian = dictionary("it")
 
     /// The entries for the commands that control the app in English.
-    public static let englishControls = entries(of: resources["en_controls.txt"] ?? "")
+    public static let englishControls = entries("en", "controls")
     /// The entries for the commands that control the app in Italian.
-    public static let italianControls = entries(of: resources["it_controls.txt"] ?? "")
+    public static let italianControls = entries("it", "controls")
 
     /// The contents of the dictionary files, by file name.
     public static let resources: [String: String] = {
@@ -39,15 +38,14 @@ public enum BuiltInDictionary {
     }()
 
     private static func dictionary(_ language: String) -> Vocabulary {
-        let lists = ["keywords", "commands", "notations"].map { list in
-            entries(of: resources["\(language)_\(list).txt"] ?? "")
-        }
-        return Vocabulary(keywords: lists[0], commands: lists[1], notations: lists[2])
+        Vocabulary(
+            keywords: entries(language, "keywords"), commands: entries(language, "commands"),
+            notations: entries(language, "notations"))
     }
 
     /// Returns the entries of a dictionary file, which has one in each line: `keyword - expression, expression`.
-    private static func entries(of resource: String) -> [DictionaryEntry] {
-        resource.split(separator: "\n").compactMap { line in
+    private static func entries(_ language: String, _ list: String) -> [DictionaryEntry] {
+        (resources["\(language)_\(list).txt"] ?? "").split(separator: "\n").compactMap { line in
             // The first " - " with text before it separates keyword and expressions, so the keyword may itself be "-".
             guard let separator = line.dropFirst().firstRange(of: " - ") else { return nil }
             let name = line[..<separator.lowerBound]

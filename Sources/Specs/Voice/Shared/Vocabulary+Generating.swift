@@ -1,23 +1,23 @@
-import JSON
 import SharedSpecs
 import Specification
 
-extension Vocabulary {
-    /// Whether every keyword has expressions, each of at least one word, and no expression belongs to two keywords in
-    /// one list.
+extension [DictionaryEntry] {
+    /// Whether every keyword has expressions, each of at least one word, and no expression belongs to two keywords.
     var isUnambiguous: Bool {
-        [keywords, commands, notations].allSatisfy { list in
-            var owners: [[String]: String] = [:]
-            return list.allSatisfy { entry in
-                !entry.expressions.isEmpty
-                    && entry.expressions.allSatisfy { expression in
-                        let words = expression.spokenWords.map(FullCaseMapping.lowercase)
-                        let owner = owners.updateValue(entry.keyword, forKey: words)
-                        return !words.isEmpty && (owner == nil || owner == entry.keyword)
-                    }
-            }
+        var owners: [[String]: String] = [:]
+        return allSatisfy { entry in
+            !entry.expressions.isEmpty
+                && entry.expressions.allSatisfy { expression in
+                    let words = expression.spokenWords.map(FullCaseMapping.lowercase)
+                    let owner = owners.updateValue(entry.keyword, forKey: words)
+                    return !words.isEmpty && (owner == nil || owner == entry.keyword)
+                }
         }
     }
+}
+
+extension Vocabulary {
+    var isUnambiguous: Bool { [keywords, commands, notations].allSatisfy(\.isUnambiguous) }
 
     /// Returns a small dictionary in which several expressions begin with the same word, and some belong to two lists.
     static func generated(from entropy: inout Entropy) -> Vocabulary {

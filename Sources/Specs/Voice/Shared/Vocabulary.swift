@@ -27,6 +27,11 @@ public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
     case type, literally, undo, redo, clear, stop
 }
 
+/// The notations of Table 1 in the source, and `literally`, which writes words as they were spoken.
+public enum NotationName: String, CaseIterable, Sendable, Wire {
+    case camel, pascal, kebab, title, upper, string, sponge, literally
+}
+
 /// The spoken expressions of one language for keywords of the code, for commands and for notations.
 public struct Vocabulary: Record {
     public let keywords: [DictionaryEntry]
@@ -67,4 +72,13 @@ public struct Vocabulary: Record {
                     "\"\(entry.keyword)\" is not one of the \(list)", at: Path([.member("keyword")]))
             })
     }
+}
+
+extension [DictionaryEntry] {
+    func expressions(of keyword: String) -> [String] {
+        filter { $0.keyword == keyword }.flatMap(\.expressions)
+    }
+
+    /// Returns the first expression of a keyword; the keyword itself if it has no expression.
+    func expression(of keyword: String) -> String { expressions(of: keyword).first ?? keyword }
 }

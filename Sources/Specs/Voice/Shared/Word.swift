@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 /// A word as spoken: at least one scalar, and no white space.
-public struct Word: Wire, Equatable {
+public struct Word: Wire {
     public let text: String
 
     public init(_ text: String) { self.text = text }
@@ -18,8 +18,6 @@ public struct Word: Wire, Equatable {
     }
 
     public var value: Value { .string(text) }
-
-    public static func == (left: Word, right: Word) -> Bool { left.text.hasSameScalars(as: right.text) }
 }
 
 extension String {
@@ -27,4 +25,7 @@ extension String {
     public var spokenWords: [String] {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }
     }
+
+    /// Whether the text has no control character except white space.
+    var isSpeakable: Bool { !unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace } }
 }
