@@ -37,7 +37,6 @@ struct SpokenToken {
         self.word = word
     }
 
-
     /// Whether the token is a command or a notation, which a pass obeys.
     var isControl: Bool {
         switch kind {

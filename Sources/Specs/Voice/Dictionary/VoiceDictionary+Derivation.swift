@@ -27,14 +27,12 @@ extension VoiceDictionary {
         (try? File(law: Ruling(.standard), kind: kind).entries(of: text)) == nil
     }
 
-    /// A line of a file, separated into its keyword and its expressions.
     private struct Line {
         let number: Int
         let keyword: String
         let expressions: [String]
     }
 
-    /// Reads files of the kind `kind`.
     private struct File {
         let law: Ruling<Law>
         let kind: Kind
@@ -91,11 +89,8 @@ extension VoiceDictionary {
                 .lowered, Array(FullCaseMapping.lowercase(expression).utf8),
                 not: Array(FullCaseMapping.uppercase(expression).utf8))
             let compared = law(.anyCase, lowered, not: Array(expression.utf8))
-            return law(.byScalars, compared, not: composed(compared))
-        }
-
-        private func composed(_ bytes: [UInt8]) -> [UInt8] {
-            Array(String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping.utf8)
+            let text = String(decoding: compared, as: UTF8.self)
+            return law(.byScalars, compared, not: Array(text.precomposedStringWithCanonicalMapping.utf8))
         }
 
         private func isSame(_ one: String, _ other: String) -> Bool {

@@ -14,11 +14,11 @@ extension VoiceDictionary {
         ])
         if entropy.once(in: 4) { names.append(entropy.one(of: others)) }
         var files = TextMap()
-        for name in names { files[name] = file(kind, from: &entropy) }
+        for name in names { files[name] = file(from: &entropy) }
         return Input(language: language, name: name, kind: kind, files: files)
     }
 
-    private static func file(_ kind: Kind, from entropy: inout Entropy) -> String {
+    private static func file(from entropy: inout Entropy) -> String {
         let isFaulty = entropy.once(in: 5)
         let end = entropy.one(weighed: [(5, "\n"), (1, "\r\n"), (1, "\n\n"), (1, " \n")])
         let count = entropy.once(in: 12) ? 0 : 1 + entropy.count(upTo: 5)

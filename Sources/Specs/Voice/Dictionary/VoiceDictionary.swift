@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// voice.dictionary: the resource files, which map spoken expressions to keywords.
@@ -33,9 +32,8 @@ public enum VoiceDictionary: Specification {
             Member("name", { $0.name }, "The name of the resource, which is part of the file's name."),
             Member(
                 "kind", { $0.kind },
-                """
-                Whether each line has a keyword with its expressions, or an element with its description.
-                """, standard: .dictionary),
+                "Whether each line has a keyword with its expressions, or an element with its description.",
+                standard: .dictionary),
             Member(
                 "files", { $0.files },
                 """

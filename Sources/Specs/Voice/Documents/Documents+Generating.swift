@@ -5,11 +5,10 @@ extension Documents {
     public static func generate(from entropy: inout Entropy) -> Input {
         let known = ["a", "b", "my_script", "c", "A", "é", "e\u{301}", "..", "σας"]
         let chosen = entropy.shuffled(known).prefix(entropy.integer(in: 0...4))
-        let stored = (entropy.once(in: 6) ? ["e\u{301}"] : Array(chosen)).map {
-            TextMap.Entry($0, text(from: &entropy))
-        }
-        var desk = Desk(TextMap(Array(stored)))
-        var shown = Shown(names: TextMap(Array(stored)).names)
+        let names = entropy.once(in: 6) ? ["e\u{301}"] : Array(chosen)
+        let stored = TextMap(names.map { TextMap.Entry($0, text(from: &entropy)) })
+        var desk = Desk(stored)
+        var shown = Shown(names: stored.names)
         let events = entropy.list(upTo: 18) { entropy -> Event in
             let event =
                 shown.prompt != nil && !entropy.once(in: 4)
@@ -17,7 +16,7 @@ extension Documents {
             shown = desk.shown(after: event)
             return event
         }
-        return Input(stored: TextMap(Array(stored)), events: events)
+        return Input(stored: stored, events: events)
     }
 
     private static func text(from entropy: inout Entropy) -> String {
@@ -26,15 +25,14 @@ extension Documents {
 
     private static func event(_ shown: Shown, from entropy: inout Entropy) -> Event {
         switch entropy.below(14) {
-        case 12: return .new
-        case 0, 1, 13: return .edit(text(from: &entropy))
-        case 2, 3: return .save
-        case 4, 5: return .rename(words(shown, from: &entropy))
-        case 6: return .new
-        case 7, 8: return .open(name(shown, from: &entropy))
-        case 9: return .delete(entropy.once(in: 2) ? shown.name ?? "a" : name(shown, from: &entropy))
-        case 10: return entropy.one(of: [.confirm, .cancel])
-        default: return .list
+        case 0, 1, 13: .edit(text(from: &entropy))
+        case 2, 3: .save
+        case 4, 5: .rename(words(shown, from: &entropy))
+        case 6, 12: .new
+        case 7, 8: .open(name(shown, from: &entropy))
+        case 9: .delete(entropy.once(in: 2) ? shown.name ?? "a" : name(shown, from: &entropy))
+        case 10: entropy.one(of: [.confirm, .cancel])
+        default: .list
         }
     }
 

@@ -68,10 +68,11 @@ extension Documents {
         ) { trial in
             let isAlways = trial.readings[DocumentsAsk.self] == .always
             return wrongState(trial) { before, event, state in
-                let isLeaving = [.new, .open].contains(event.kind) && state.message == nil
+                let isLeaving = if case .open = event { true } else { event == .new }
                 let isAsked =
                     before.prompt == nil
-                    ? isLeaving && (isAlways || before.dirty) : ![.confirm, .cancel].contains(event.kind)
+                    ? isLeaving && state.message == nil && (isAlways || before.dirty)
+                    : ![.confirm, .cancel].contains(event)
                 return (state.prompt != nil) != isAsked
             }
         },

@@ -22,7 +22,7 @@ public enum Documents: Specification {
         case delete(String)
         case list
 
-        enum Kind: String, CaseIterable, Wire {
+        private enum Kind: String, CaseIterable, Wire {
             case edit, save, rename, new, confirm, cancel, open, delete, list
         }
 
@@ -44,41 +44,32 @@ public enum Documents: Specification {
 
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
-            let kind: Kind = try members.required("kind")
-            switch kind {
-            case .edit: self = .edit(try members.required("text"))
-            case .save: self = .save
-            case .rename: self = .rename(try members.required("words"))
-            case .new: self = .new
-            case .confirm: self = .confirm
-            case .cancel: self = .cancel
-            case .open: self = .open(try members.required("name"))
-            case .delete: self = .delete(try members.required("name"))
-            case .list: self = .list
-            }
+            self =
+                switch try members.required("kind", as: Kind.self) {
+                case .edit: .edit(try members.required("text"))
+                case .save: .save
+                case .rename: .rename(try members.required("words"))
+                case .new: .new
+                case .confirm: .confirm
+                case .cancel: .cancel
+                case .open: .open(try members.required("name"))
+                case .delete: .delete(try members.required("name"))
+                case .list: .list
+                }
             try members.finish()
-        }
-
-        var kind: Kind {
-            switch self {
-            case .edit: .edit
-            case .save: .save
-            case .rename: .rename
-            case .new: .new
-            case .confirm: .confirm
-            case .cancel: .cancel
-            case .open: .open
-            case .delete: .delete
-            case .list: .list
-            }
         }
 
         public var value: Value {
             switch self {
-            case .edit(let text): .record(("kind", kind.value), ("text", text.value))
-            case .rename(let words): .record(("kind", kind.value), ("words", words.value))
-            case .open(let name), .delete(let name): .record(("kind", kind.value), ("name", name.value))
-            case .save, .new, .confirm, .cancel, .list: .record(("kind", kind.value))
+            case .edit(let text): .record(("kind", Kind.edit.value), ("text", text.value))
+            case .save: .record(("kind", Kind.save.value))
+            case .rename(let words): .record(("kind", Kind.rename.value), ("words", words.value))
+            case .new: .record(("kind", Kind.new.value))
+            case .confirm: .record(("kind", Kind.confirm.value))
+            case .cancel: .record(("kind", Kind.cancel.value))
+            case .open(let name): .record(("kind", Kind.open.value), ("name", name.value))
+            case .delete(let name): .record(("kind", Kind.delete.value), ("name", name.value))
+            case .list: .record(("kind", Kind.list.value))
             }
         }
     }

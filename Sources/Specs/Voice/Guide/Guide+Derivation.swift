@@ -1,4 +1,4 @@
-import SharedSpecs
+import JSON
 import Specification
 
 extension Guide {
@@ -120,7 +120,7 @@ extension Guide {
             let since = sinceOpened(upTo: index)
             let described = since.compactMap { buttons[$0]?.text }
             let text: String
-            if let (first, last) = described.first.map({ ($0, described.last ?? $0) }) {
+            if let first = described.first, let last = described.last {
                 text = law(.described, law(.lastTap, last, not: first), not: input.hint)
             } else {
                 let before = (0..<since.lowerBound).last { showing[$0] && buttons[$0] != nil }

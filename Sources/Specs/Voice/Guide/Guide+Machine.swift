@@ -5,7 +5,7 @@ extension Guide: Stateful {
         case closed, showing
     }
 
-    public enum Trigger: String, CaseIterable, Sendable {
+    public enum Trigger: String, CaseIterable, Sendable, Wire {
         case info, tap, edit, stream, result
     }
 

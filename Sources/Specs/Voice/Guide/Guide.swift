@@ -35,34 +35,72 @@ public enum Guide: Specification {
             ]),
         ])
 
-        private enum Kind: String, CaseIterable, Wire {
-            case info, tap, edit, stream, result
-        }
-
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
-            let kind: Kind = try members.required("kind")
-            switch kind {
-            case .info: self = .info
-            case .tap: self = .tap(try members.required("name"))
-            case .edit: self = .edit(try members.required("text"))
-            case .stream: self = .stream(try members.required("text"))
-            case .result: self = .result(try members.required("result"))
-            }
+            self =
+                switch try members.required("kind", as: Trigger.self) {
+                case .info: .info
+                case .tap: .tap(try members.required("name"))
+                case .edit: .edit(try members.required("text"))
+                case .stream: .stream(try members.required("text"))
+                case .result: .result(try members.required("result"))
+                }
             try members.finish()
         }
 
         public var value: Value {
             switch self {
-            case .info: .record(("kind", Kind.info.value))
-            case .tap(let name): .record(("kind", Kind.tap.value), ("name", name.value))
-            case .edit(let text): .record(("kind", Kind.edit.value), ("text", text.value))
-            case .stream(let text): .record(("kind", Kind.stream.value), ("text", text.value))
-            case .result(let result): .record(("kind", Kind.result.value), ("result", result.value))
+            case .info: .record(("kind", trigger.value))
+            case .tap(let name): .record(("kind", trigger.value), ("name", name.value))
+            case .edit(let text), .stream(let text): .record(("kind", trigger.value), ("text", text.value))
+            case .result(let result): .record(("kind", trigger.value), ("result", result.value))
             }
         }
 
         public static func == (left: Event, right: Event) -> Bool { left.value == right.value }
+
+    }
+
+    /// The manual, either as one text or as an introduction and keywords.
+    public enum Manual: Wire, ExpressibleByStringLiteral {
+        case text(String)
+        case parts(ManualParts)
+
+        public init(stringLiteral text: String) { self = .text(text) }
+
+        public static let shape = Shape.either([String.shape, ManualParts.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            if case .string(let text) = value {
+                self = .text(text)
+            } else {
+                self = .parts(try ManualParts(value))
+            }
+        }
+
+        public var value: Value {
+            switch self {
+            case .text(let text): text.value
+            case .parts(let parts): parts.value
+            }
+        }
+    }
+
+    public struct ManualParts: Record {
+        public let introduction: String
+        public let entries: [DictionaryEntry]
+
+        public init(introduction: String, entries: [DictionaryEntry]) {
+            self.introduction = introduction
+            self.entries = entries
+        }
+
+        public static let form = Form(
+            ManualParts.init(introduction:entries:),
+            Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
+            Member(
+                "entries", { $0.entries },
+                "The keywords, each with its expressions in the user's language."))
     }
 
     public struct Input: Record, Eventful {
@@ -97,7 +135,6 @@ public enum Guide: Specification {
                 "events", { $0.events },
                 "The events, in the order in which they happen; the guide is closed before them."))
 
-        /// Returns a copy of this input with different events.
         func with(_ events: [Event]) -> Input {
             Input(manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
         }

@@ -10,22 +10,17 @@ extension Microphone {
         return Output(states)
     }
 
-    /// A range of events during which speech is recorded, and the recogniser that is used.
-    private struct Recording {
-        /// The indices from the event that begins the recording up to the event that ends it, which is not included.
-        let events: Range<Int>
-        let recogniser: Recogniser
-    }
-
     /// The recordings and the authorizations in a session, from which the state after each event is computed.
     private struct Session {
         private let law: Ruling<Law>
         private let events: [Event]
         /// Whether recording is authorized after the event with the same index.
         private let authorized: [Bool]
-        private var recordings: [Recording] = []
-        /// The indices of the transcripts that arrive during a recording.
-        private var heard: [Int] = []
+        /// For each recording, the indices from the event that begins it up to the event that ends it, which is not
+        /// included, and the recogniser.
+        private var recordings: [(events: Range<Int>, recogniser: Recogniser)] = []
+        /// The transcripts that arrive during a recording, with the indices of their events.
+        private var heard: [(index: Int, text: String)] = []
 
         init(_ events: [Event], by law: Ruling<Law>) {
             (self.events, self.law) = (events, law)
@@ -39,12 +34,12 @@ extension Microphone {
             while let begin = rest.first(where: begins) {
                 let end = rest[(begin + 1)...].first(where: ends) ?? rest.upperBound
                 let who: Recogniser = law.holds(.recogniser, isReachable(after: begin)) ? .server : .local
-                recordings.append(Recording(events: begin..<end, recogniser: who))
+                recordings.append((begin..<end, who))
                 rest = min(end + 1, rest.upperBound)..<rest.upperBound
             }
-            heard = events.indices.filter { index in
-                guard case .transcript = events[index] else { return false }
-                return law.holds(.revoked, recordings.contains { $0.events.contains(index) })
+            for case (let index, .transcript(let text)) in zip(events.indices, events)
+            where law.holds(.revoked, recordings.contains { $0.events.contains(index) }) {
+                heard.append((index, text))
             }
         }
 
@@ -95,7 +90,7 @@ extension Microphone {
                 law(.settled, $0.recogniser, not: isReachable(after: index) ? .server : .local)
             }
             let since = law(.transcriptStays, 0, not: last?.events.lowerBound ?? 0)
-            let texts = heard.filter { (since...index).contains($0) }.map { text(of: events[$0]) }
+            let texts = heard.filter { (since...index).contains($0.index) }.map(\.text)
             return Shown(
                 colour(isRecording, after: index), icon(isRecording, authorized[index]),
                 recording: isRecording,
@@ -114,8 +109,5 @@ extension Microphone {
             return law(.greyIcon, .microphone)
         }
 
-        private func text(of event: Event) -> String {
-            if case .transcript(let text) = event { text } else { "" }
-        }
     }
 }

@@ -35,16 +35,16 @@ public enum Microphone: Specification {
 
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
-            let kind: Kind = try members.required("kind")
-            switch kind {
-            case .authorize: self = .plain(.authorize)
-            case .deny: self = .plain(.deny)
-            case .tap: self = .plain(.tap)
-            case .stopCommand: self = .plain(.stopCommand)
-            case .taskEnded: self = .plain(.taskEnded)
-            case .transcript: self = .transcript(try members.required("text"))
-            case .reachable: self = .reachable(try members.required("reachable"))
-            }
+            self =
+                switch try members.required("kind", as: Kind.self) {
+                case .authorize: .plain(.authorize)
+                case .deny: .plain(.deny)
+                case .tap: .plain(.tap)
+                case .stopCommand: .plain(.stopCommand)
+                case .taskEnded: .plain(.taskEnded)
+                case .transcript: .transcript(try members.required("text"))
+                case .reachable: .reachable(try members.required("reachable"))
+                }
             try members.finish()
         }
 

@@ -5,19 +5,13 @@ import Specification
 extension Runner {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         var exchange = Exchange(input: input, law: law)
-        let result = exchange.result
+        let result = exchange.result()
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// An answer of the service: an object, or a failure with its cause.
-    private enum Answer {
-        case object(Value)
-        case failed(String)
-
-        func text(_ name: String) -> String? {
-            guard case .object(let object) = self, case .string(let text)? = object[name] else { return nil }
-            return text
-        }
+    /// A failure of the exchange, after which no request follows.
+    private struct Failure: Error {
+        let cause: String
     }
 
     private struct Exchange {
@@ -27,37 +21,39 @@ extension Runner {
 
         // MARK: The requests. Clause: RUN-1
 
-        var result: Result {
-            mutating get {
-                requests = [
-                    Request(
-                        law(.create, "POST", not: "GET"), law.shows(.create, "/runners/create"),
-                        query(("source_code", input.code), ("language", "swift"), ("api_key", input.apiKey)))
-                ]
-                var answers = [answer(0, needs: "id", .idMissing)]
-                if let failure = failure(answers[0]) { return failure }
-                let isCompleted = answers[0].text("status") == "completed"
-                var isOver = law(.afterCreate, false, not: isCompleted)
-                while !isOver, law.isBelow(.polls, answers.count - 1, input.polls) {
-                    ask(.status, "/runners/get_status", answers)
-                    let answer = answer(answers.count, needs: "status", .statusMissing)
-                    if let failure = failure(answer) { return failure }
-                    answers.append(answer)
-                    let status = answer.text("status") ?? ""
-                    isOver = law(
-                        .untilCompleted, status.hasSameScalars(as: "completed"),
-                        not: status.lowercased() == "completed")
-                }
-                if !isOver, law.does(.noDetails) { return failure("polls") }
-                ask(.details, "/runners/get_details", answers)
-                let details = answer(answers.count)
-                guard case .object(let object) = details else { return failure(details) ?? failure("") }
-                return result(of: object)
+        mutating func result() -> Result {
+            do throws(Failure) {
+                return result(of: try details())
+            } catch {
+                return Result(law(.failed, .failure), law.shows(.failed, error.cause))
             }
         }
 
+        private mutating func details() throws(Failure) -> Value {
+            requests = [
+                Request(
+                    law(.create, "POST", not: "GET"), law.shows(.create, "/runners/create"),
+                    query(("source_code", input.code), ("language", "swift"), ("api_key", input.apiKey)))
+            ]
+            var answers = [try answer(0, needs: "id", .idMissing)]
+            let isCompleted = answers[0].text("status") == "completed"
+            var isOver = law(.afterCreate, false, not: isCompleted)
+            while !isOver, law.isBelow(.polls, answers.count - 1, input.polls) {
+                ask(.status, "/runners/get_status", answers)
+                let answer = try answer(answers.count, needs: "status", .statusMissing)
+                answers.append(answer)
+                let status = answer.text("status") ?? ""
+                isOver = law(
+                    .untilCompleted, status.hasSameScalars(as: "completed"),
+                    not: status.lowercased() == "completed")
+            }
+            if !isOver, law.does(.noDetails) { throw Failure(cause: "polls") }
+            ask(.details, "/runners/get_details", answers)
+            return try answer(answers.count)
+        }
+
         /// Makes a GET request that has the session's id.
-        private mutating func ask(_ name: Law, _ path: String, _ answers: [Answer]) {
+        private mutating func ask(_ name: Law, _ path: String, _ answers: [Value]) {
             let ids = answers.compactMap { $0.text("id") }
             let id = law(.sameID, ids.first ?? "", not: ids.last ?? "")
             let request = Request(
@@ -115,47 +111,37 @@ extension Runner {
 
         // MARK: Failures. Clause: RUN-3
 
-        private func failure(_ answer: Answer) -> Result? {
-            if case .failed(let cause) = answer { failure(cause) } else { nil }
-        }
-
-        private func failure(_ cause: String) -> Result {
-            Result(law(.failed, .failure), law.shows(.failed, cause))
-        }
-
-        /// Returns the answer in a reply; a failure if the answer does not have the text member that is needed.
-        private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
+        /// Returns the object in a reply.
+        ///
+        /// - Throws: `Failure` if there is no such reply, or its object does not have the text member that is needed.
+        private func answer(
+            _ index: Int, needs name: String? = nil, _ missing: Law = .object
+        ) throws(Failure) -> Value {
             guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
-                return .failed(law.shows(.timeout, "timeout"))
+                throw Failure(cause: law.shows(.timeout, "timeout"))
             }
             let isFine = law.isAtLeast(.http, status, 200) && law.isAtMost(.http, status, 299)
-            guard law(.notOnly200, isFine, not: status == 200) else { return .failed("http.\(status)") }
-            guard let object = object(body), law.does(.object) else { return .failed("malformed") }
+            guard law(.notOnly200, isFine, not: status == 200) else { throw Failure(cause: "http.\(status)") }
+            guard let object = object(body), law.does(.object) else { throw Failure(cause: "malformed") }
             let error = object["error"] ?? .null
             let isEmpty = error == .string("")
             var causes: [String] = []
             if law(.refused, error != .null, not: error != .null && !isEmpty) { causes.append("refused") }
-            let lacks = { (name: String) in Answer.object(object).text(name) == nil }
+            let lacks = { (name: String) in object.text(name) == nil }
             let isMissing = name.map { law.holds(missing, lacks($0)) } ?? false
             if law(.onlyNeeded, isMissing, not: lacks("id") || lacks("status")) { causes.append("malformed") }
-            return law.inOrder(.refusedFirst, causes).first.map { .failed($0) } ?? .object(object)
+            if let cause = law.inOrder(.refusedFirst, causes).first { throw Failure(cause: cause) }
+            return object
         }
 
         private func object(_ body: String) -> Value? {
-            let value = law(
-                .lastCounts, Exchange.object(body, .lastCounts), not: Exchange.object(body, .refused))
+            let value = law(.lastCounts, Value.object(in: body), not: Value.object(in: body, .refused))
             let unmarked =
                 body.unicodeScalars.first == "\u{FEFF}" ? String(body.unicodeScalars.dropFirst()) : body
             let whole = body.replacing(/(?i)\\ud[89a-f][0-9a-f]{2}/, with: "\\uFFFD")
             return law(
-                .surrogates, law(.grammar, value, not: Exchange.object(unmarked, .lastCounts)),
-                not: value ?? Exchange.object(whole, .lastCounts))
-        }
-
-        private static func object(_ body: String, _ duplicates: JSONReader.Duplicates) -> Value? {
-            guard let value = try? JSONReader.value(of: body, duplicates: duplicates), case .object = value
-            else { return nil }
-            return value
+                .surrogates, law(.grammar, value, not: Value.object(in: unmarked)),
+                not: value ?? Value.object(in: whole))
         }
     }
 }

@@ -8,11 +8,11 @@ extension Runner {
         let polls = entropy.once(in: 8) ? nil : entropy.integer(in: 0...4)
         let running = max(0, min(5, (polls ?? 2) + entropy.one(of: [-1, -2, 0, 1, -3])))
         var replies = [created(from: &entropy)]
-        replies += (0..<running).map { _ in
-            text([("status", .string(entropy.one(of: ["running", "queued", "", "Completed", "completed "])))])
-        }.map { .reply(status: 200, body: $0) }
-        replies.append(.reply(status: 200, body: text([("status", .string("completed"))])))
-        replies.append(.reply(status: 200, body: details(from: &entropy)))
+        let statuses = (0..<running).map { _ in
+            entropy.one(of: ["running", "queued", "", "Completed", "completed "])
+        }
+        replies += (statuses + ["completed"]).map { reply([("status", .string($0))]) }
+        replies.append(details(from: &entropy))
         if entropy.once(in: 2) {
             let place = entropy.integer(in: 0...replies.count - 1)
             replies[place] = broken(from: &entropy)
@@ -27,8 +27,8 @@ extension Runner {
             polls: polls ?? usualPolls, replies: replies)
     }
 
-    private static func text(_ members: [(String, Value)]) -> String {
-        JSONWriter.text(of: .object(members.map { Value.Member($0, $1) }))
+    private static func reply(status: Int = 200, _ members: [(String, Value)]) -> Reply {
+        .reply(status: status, body: JSONWriter.text(of: .object(members.map { Value.Member($0, $1) })))
     }
 
     private static func created(from entropy: inout Entropy) -> Reply {
@@ -38,10 +38,10 @@ extension Runner {
             members.append(("status", .string(entropy.one(of: ["running", "completed"]))))
         }
         if entropy.once(in: 2) { members.append(("error", .null)) }
-        return .reply(status: entropy.one(of: [200, 200, 201, 299]), body: text(members))
+        return reply(status: entropy.one(of: [200, 200, 201, 299]), members)
     }
 
-    private static func details(from entropy: inout Entropy) -> String {
+    private static func details(from entropy: inout Entropy) -> Reply {
         func member(_ name: String, _ usual: Value, _ others: [Value?]) -> (String, Value)? {
             let value = entropy.once(in: 4) ? entropy.one(of: others) : usual
             return value.map { (name, $0) }
@@ -50,7 +50,7 @@ extension Runner {
             [1.value, .null, nil, (-9).value, "0".value, false.value, .number(Number(written: "1e-400"))]
             + ["0.0", "-0", "0e7"].map { .number(Number(written: $0)) }
         let odd: [Value?] = [.null, nil, "".value, "a\r\n\0😀".value, 5.value, [String]().value]
-        return text(
+        return reply(
             [
                 member("build_exit_code", 0.value, codes),
                 member(
@@ -65,7 +65,8 @@ extension Runner {
     }
 
     private static func broken(from entropy: inout Entropy) -> Reply {
-        switch entropy.below(4) {
+        let errors = ["quota".value, "".value, false.value, 0.value, .array([])]
+        return switch entropy.below(4) {
         case 0: .timeout
         case 1:
             .reply(
@@ -81,18 +82,9 @@ extension Runner {
                     #"{"id":"\ud800"}"#, #" {"id" : "s2", "status":"completed"} "#, #"{"id":"s1"} x"#,
                 ]))
         default:
-            .reply(
-                status: 200,
-                body: text(
-                    (entropy.once(in: 3) ? [] : [("id", "s1".value), ("status", "completed".value)])
-                        + [
-                            (
-                                "error",
-                                entropy.one(of: [
-                                    "quota".value, "".value, false.value, 0.value, [String]().value,
-                                ])
-                            )
-                        ]))
+            reply(
+                (entropy.once(in: 3) ? [] : [("id", "s1".value), ("status", "completed".value)])
+                    + [("error", entropy.one(of: errors))])
         }
     }
 

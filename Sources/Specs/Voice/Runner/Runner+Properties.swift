@@ -115,14 +115,9 @@ extension Runner.Reply {
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }
-        guard let value = try? JSONReader.value(of: body, duplicates: .lastCounts), case .object = value
-        else {
-            return (nil, "malformed")
-        }
+        guard let value = Value.object(in: body) else { return (nil, "malformed") }
         return value["error"] ?? .null == .null ? (value, nil) : (nil, "refused")
     }
 
-    fileprivate func text(_ name: String) -> String? {
-        if case .string(let text)? = answer.object?[name] { text } else { nil }
-    }
+    fileprivate func text(_ name: String) -> String? { answer.object?.text(name) }
 }

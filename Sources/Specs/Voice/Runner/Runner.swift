@@ -32,12 +32,12 @@ public enum Runner: Specification {
 
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
-            let kind: Kind = try members.required("kind")
-            switch kind {
-            case .timeout: self = .timeout
-            case .reply:
-                self = .reply(status: try members.required("status"), body: try members.required("body"))
-            }
+            self =
+                switch try members.required("kind", as: Kind.self) {
+                case .timeout: .timeout
+                case .reply:
+                    .reply(status: try members.required("status"), body: try members.required("body"))
+                }
             try members.finish()
         }
 
@@ -151,5 +151,17 @@ public enum Runner: Specification {
             Output.init(requests:result:),
             Member("requests", { $0.requests }, "The requests that are made, in order."),
             Member("result", { $0.result }, "The result that the user sees."))
+    }
+}
+
+extension Value {
+    /// Returns the object that a body contains; nil if the body does not contain an object.
+    static func object(in body: String, _ duplicates: JSONReader.Duplicates = .lastCounts) -> Value? {
+        let value = try? JSONReader.value(of: body, duplicates: duplicates)
+        return if case .object? = value { value } else { nil }
+    }
+    /// Returns the member with the given name if it is a text.
+    func text(_ name: String) -> String? {
+        if case .string(let text)? = self[name] { text } else { nil }
     }
 }
