@@ -94,6 +94,11 @@ struct TrackAndTextGeneratorTests {
     }
 }
 
+extension Publications {
+    /// The h-index by its definition, found by trying each number.
+    fileprivate var hIndex: Int { (0...publications.count).last { having($0) >= $0 } ?? 0 }
+}
+
 extension Specification {
     fileprivate static func sample(_ number: Int) -> Input {
         var entropy = Entropy(seed: 1, for: id.rawValue, number: number)

@@ -8,38 +8,33 @@ extension Distance {
         }
         let pair = SymbolTexts(texts, by: law).pair(0, 1)
         let aligned = law(.gaps, pair.distance, not: pair.differingPlaces)
-        let edits = law(.swap, aligned, not: pair.alignment { $0.swaps = true })
-        let whole = law(
-            .empty, edits, not: pair.alignment { $0.column = 0 }, or: pair.alignment { $0.row = 0 })
+        let edits = law(.swap, aligned, not: pair.alignment(swaps: true))
+        let whole = law(.empty, edits, not: pair.alignment(column: 0), or: pair.alignment(row: 0))
         return Output(
-            distance: law.shows(.least, law(.least, whole, not: pair.alignment { $0.substitution = 2 })))
+            distance: law.shows(.least, law(.least, whole, not: pair.alignment(substitution: 2))))
     }
 }
 
 extension SymbolPair {
-    /// The costs of edits in an alignment, which may differ from those of the edit distance.
-    fileprivate struct Costs {
-        var substitution = 1
-        /// The cost of each symbol of `b` inserted before the first symbol of `a`, and of each symbol of `a` deleted
-        /// before the first symbol of `b`.
-        var (row, column) = (1, 1)
-        /// Whether exchanging two neighbouring symbols counts as one edit, after which the two are not edited again.
-        var swaps = false
-    }
-
     /// The number of places that differ, plus the difference of the lengths.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the least cost of edits that turn one text into the other, after a closure has changed the costs.
-    fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
-        var costs = Costs()
-        change(&costs)
-        var matrix = (0...a.count).map { i in (0...b.count).map { i * costs.column + $0 * costs.row } }
+    /// Returns the least cost of edits that turn `a` into `b`; the costs may differ from those of the edit distance.
+    ///
+    /// - Parameters:
+    ///   - row: The cost of each symbol of `b` inserted before the first symbol of `a`.
+    ///   - column: The cost of each symbol of `a` deleted before the first symbol of `b`.
+    ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit, after which the two are not edited
+    ///     again.
+    fileprivate func alignment(
+        substitution: Int = 1, row: Int = 1, column: Int = 1, swaps: Bool = false
+    ) -> Int {
+        var matrix = (0...a.count).map { i in (0...b.count).map { i * column + $0 * row } }
         for i in a.indices {
             for j in b.indices {
-                let replaced = matrix[i][j] + (a[i] == b[j] ? 0 : costs.substitution)
+                let replaced = matrix[i][j] + (a[i] == b[j] ? 0 : substitution)
                 var cost = min(replaced, matrix[i][j + 1] + 1, matrix[i + 1][j] + 1)
-                if costs.swaps, i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                if swaps, i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
                     cost = min(cost, matrix[i - 1][j - 1] + 1)
                 }
                 matrix[i + 1][j + 1] = cost

@@ -1,17 +1,11 @@
 import Foundation
 import HTML
-import JSON
 import Specification
 
 extension Homepage {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let written = [input.titlePercent, input.authorPercent]
-        let percents = written.compactMap { Similarity.percentage(of: $0) }
-        try law.refuse(
-            .percent, if: percents.count < 2, bound: percents.contains(0) || percents.contains(100),
-            Similarity.invalid())
-        try law.refuse(
-            .wholeAsWritten, if: false, bound: written.contains { Int($0.text) == nil }, Similarity.invalid())
+        let percents = try law.percentages(
+            [input.titlePercent, input.authorPercent], whole: .percent, written: .wholeAsWritten)
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
         let page = HomepageSearch(input.html, law)
         guard let titles = page.find(input.titles, at: percents[0]) else {
@@ -22,16 +16,13 @@ extension Homepage {
         let authors = isSkipped || !law.does(.authorsToo) ? nil : page.find(input.authors, at: percents[1])
         if authors == nil, !isSkipped, law(.noAuthorPair, false, not: true) { return Output(.notFound) }
         let isDistinct = law(.count, HomepageCount.self) == .distinct
+        let lines = authors?.texts ?? []
+        let count = isDistinct ? kept.count : titles.texts.count
         let isOK =
-            authors.map { authors in
-                let count = isDistinct ? kept.count : titles.texts.count
-                let found = law(.count, authors.texts.count, not: Set(authors.texts).count)
-                return law.holds(.sameNumber, found == count)
-            } ?? false
-        let inOrder = Array(authors?.texts.prefix(kept.count) ?? [])
-        let ofPlaces = kept.compactMap {
-            authors?.texts.indices.contains($0) == true ? authors?.texts[$0] : nil
-        }
+            authors != nil
+            && law.holds(.sameNumber, law(.count, lines.count, not: Set(lines).count) == count)
+        let inOrder = Array(lines.prefix(kept.count))
+        let ofPlaces = kept.filter(lines.indices.contains).map { lines[$0] }
         return Output(
             isOK ? .ok : .titlesOnly, query: titles.query,
             authorQuery: law(.authorQuery, authors?.query, not: isOK ? authors?.query : nil),

@@ -45,9 +45,7 @@ extension Homepage {
             html, titles: known, authors: authors, titlePercent: percentage(zero),
             authorPercent: percentage(entropy.one(of: [percent, percent, 68, 0, 100])))
     }
-}
 
-extension Homepage {
     /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map {

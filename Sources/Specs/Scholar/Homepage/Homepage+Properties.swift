@@ -74,8 +74,9 @@ extension Homepage {
             judge: { $0.relates(queries, otherwise: "with other known titles the queries are different") }),
         Property("A query selects at least two elements.", from: .common, .noParent) { trial in
             for query in trial.queries {
-                guard let selected = trial.selected(by: query)?.count else { continue }
-                if selected < 2 { return .violated("\(query) selects \(counted(selected, "element"))") }
+                if let selected = trial.selected(by: query)?.count, selected < 2 {
+                    return .violated("\(query) selects \(counted(selected, "element"))")
+                }
             }
             return trial.queries.isEmpty ? .notTouched : .holds
         },
@@ -131,7 +132,6 @@ extension Homepage {
 }
 
 extension Homepage.Input {
-    /// Returns the input with the given titles and authors as the known texts.
     fileprivate func with(titles: [String], authors: [String]) -> Self {
         .init(
             html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)

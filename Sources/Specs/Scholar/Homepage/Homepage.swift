@@ -33,20 +33,9 @@ public enum Homepage: Specification {
                 "html", { $0.html }, "The HTML of the author's page, already decoded; any text is accepted."),
             Member("titles", { $0.titles }, "The titles that Scholar gives."),
             Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
-            Member(
-                "titlePercent", { $0.titlePercent },
-                """
-                The required similarity of a title; a percentage that is not a whole number from 0 to 100 is rejected \
-                as percent.invalid.
-                """
-            ).in(.percent),
-            Member(
-                "authorPercent", { $0.authorPercent },
-                """
-                The required similarity of a line of authors; a percentage that is not a whole number from 0 to 100 \
-                is rejected as percent.invalid.
-                """
-            ).in(.percent))
+            Member.percentage("titlePercent", { $0.titlePercent }, "The required similarity of a title"),
+            Member.percentage(
+                "authorPercent", { $0.authorPercent }, "The required similarity of a line of authors"))
     }
 
     public enum Status: String, CaseIterable, Sendable, Wire {

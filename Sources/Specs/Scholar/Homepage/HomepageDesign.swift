@@ -18,9 +18,6 @@ enum HomepageDesign: String, CaseIterable {
     case unclosed = "items not closed"
     case noBody = "table without tbody"
 
-    /// Whether all parsers build the same tree from a page in this design.
-    var isPlain: Bool { self != .noBody }
-
     /// Returns a page that lists the given publications, with the special characters in their texts escaped.
     func page(_ publications: [(title: String, authors: String)]) -> String {
         let written = publications.map { ($0.title.escapedForPage, $0.authors.escapedForPage) }
@@ -31,73 +28,65 @@ enum HomepageDesign: String, CaseIterable {
         func each(_ write: ((number: Int, title: String, authors: String)) -> String) -> String {
             all.enumerated().map { write(($0, $1.title, $1.authors)) }.joined(separator: "\n")
         }
+        func list(_ part: ArraySlice<(title: String, authors: String)>) -> String {
+            part.map {
+                "<li><em>\($0.title)</em> <strong>\($0.authors)</strong>, a journal of many things</li>"
+            }.joined()
+        }
         let half = all.count / 2
-        switch self {
-        case .list: return "<h1>Papers</h1><ul>\(each { "<li>\($0.title)</li>" })</ul>"
+        return switch self {
+        case .list: "<h1>Papers</h1><ul>\(each { "<li>\($0.title)</li>" })</ul>"
         case .listWithAuthors:
-            return
-                "<ol>\(each { "<li><i>\($0.title)</i>, by <b>\($0.authors)</b>, in a journal of many things, no. \($0.number)</li>" })</ol>"
+            "<ol>\(each { "<li><i>\($0.title)</i>, by <b>\($0.authors)</b>, in a journal of many things, no. \($0.number)</li>" })</ol>"
         case .paragraphs:
-            return each {
+            each {
                 "<p><b>\($0.authors)</b><br><i>\($0.title)</i><br>Proceedings of a conference, \(1990 + $0.number)</p>"
             }
         case .divisions:
-            return each {
+            each {
                 """
                 <div class="paper" id="p\($0.number)"><div class="title">\($0.title)</div><div class="authors">\($0.authors)</div>\
                 <div class="where">A journal of many things</div></div>
                 """
             }
         case .table:
-            let rows = each {
-                "<tr><td class='t'>\($0.title)</td><td class='a'>\($0.authors)</td><td>no. \($0.number) of a journal</td></tr>"
-            }
-            return "<table><tbody>\(rows)</tbody></table>"
+            "<table><tbody>"
+                + each {
+                    "<tr><td class='t'>\($0.title)</td><td class='a'>\($0.authors)</td><td>no. \($0.number) of a journal</td></tr>"
+                } + "</tbody></table>"
         case .tableWithNumbers:
-            return
-                "<table><tbody>\(each { "<tr><td>\($0.number)</td><td>\($0.title)</td></tr>" })</tbody></table>"
+            "<table><tbody>\(each { "<tr><td>\($0.number)</td><td>\($0.title)</td></tr>" })</tbody></table>"
         case .definitions:
-            return "<dl>\(each { "<dt>\($0.authors)</dt><dd>\($0.title)</dd>" })</dl>"
+            "<dl>\(each { "<dt>\($0.authors)</dt><dd>\($0.title)</dd>" })</dl>"
         case .links:
-            return
-                "<ul>\(each { "<li><a href='p\($0.number).pdf'>\($0.title)</a> (with <span>\($0.authors)</span>), a journal of things</li>" })</ul>"
+            "<ul>\(each { "<li><a href='p\($0.number).pdf'>\($0.title)</a> (with <span>\($0.authors)</span>), a journal of things</li>" })</ul>"
         case .quotes:
-            return
-                "<ul>\(each { "<li>\($0.authors): \"\($0.title)\", a journal of many things, no. \($0.number)</li>" })</ul>"
+            "<ul>\(each { "<li>\($0.authors): \"\($0.title)\", a journal of many things, no. \($0.number)</li>" })</ul>"
         case .mixedAttributes:
-            return each {
+            each {
                 "<p class='\($0.number % 2 == 0 ? "even" : "odd")' lang='en' id='n\($0.number)'>\($0.title)</p><div class='by' id='b\($0.number)'>\($0.authors)</div>"
             }
         case .twoLists:
-            return
-                "<ul><li>Home</li><li>Teaching</li></ul><h2>Papers</h2><ul>\(each { "<li>\($0.title)</li>" })</ul>"
+            "<ul><li>Home</li><li>Teaching</li></ul><h2>Papers</h2><ul>\(each { "<li>\($0.title)</li>" })</ul>"
         case .lists:
-            func list(_ part: ArraySlice<(title: String, authors: String)>) -> String {
-                part.map {
-                    "<li><em>\($0.title)</em> <strong>\($0.authors)</strong>, a journal of many things</li>"
-                }.joined()
-            }
-            return
-                "<h2>New</h2><ul>\(list(all[..<half]))<li>more</li></ul><h2>Old</h2><ul>\(list(all[half...]))<li>more</li></ul>"
+            "<h2>New</h2><ul>\(list(all[..<half]))<li>more</li></ul><h2>Old</h2><ul>\(list(all[half...]))<li>more</li></ul>"
         case .headings:
-            return each {
+            each {
                 "<section><h3>\($0.title)</h3><p>\($0.authors)</p><p>What it is about, and more.</p></section>"
             }
         case .spans:
-            return each {
+            each {
                 "<p>\(1990 + $0.number): <span class='a'>\($0.authors)</span>. <span class='t'>\($0.title)</span>. In a journal.</p>"
             }
         case .breaks:
-            return "<div>" + each { "\($0.authors). \($0.title). A journal, \(1990 + $0.number).<br>" }
-                + "</div>"
+            "<div>\(each { "\($0.authors). \($0.title). A journal, \(1990 + $0.number).<br>" })</div>"
         case .unclosed:
-            return "<ul>"
+            "<ul>"
                 + each {
                     "<li><i>\($0.title)</i>, <b>\($0.authors)</b>, in a journal of many things, \(1990 + $0.number)"
                 } + "</ul>"
         case .noBody:
-            return
-                "<table>\(each { "<tr><td class='t'>\($0.title)</td><td class='a'>\($0.authors)</td></tr>" })</table>"
+            "<table>\(each { "<tr><td class='t'>\($0.title)</td><td class='a'>\($0.authors)</td></tr>" })</table>"
         }
     }
 }

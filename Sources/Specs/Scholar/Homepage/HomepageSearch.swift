@@ -52,10 +52,12 @@ struct HomepageSearch {
     private func hits(_ known: [String], at percent: Int) -> [Hit] {
         let known = law(.knownAsGiven, known, not: known.map(\.collapsed))
         let tags = law(.allTags, elements, not: elements.filter { $0.children.isEmpty })
-        let titles = TitleSimilarity(of: known + texts, at: percent, law, by: .similar, .exactly)
+        let titles = SymbolTexts(known + texts, by: law.under())
         return law(.documentOrder, tags, not: tags.reversed()).compactMap { tag in
             if law.holds(.blank, texts[tag.place].isEmpty) { return nil }
-            func isHit(_ number: Int) -> Bool { titles.areSimilar(number, known.count + tag.place) }
+            func isHit(_ number: Int) -> Bool {
+                law.areSimilar(titles.pair(number, known.count + tag.place), percent, by: .similar, .exactly)
+            }
             let found = law(
                 .firstKnown, known.indices.first(where: isHit), not: known.indices.last(where: isHit))
             return found.map { Hit(place: tag.place, known: $0) }

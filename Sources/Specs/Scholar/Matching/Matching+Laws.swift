@@ -47,7 +47,8 @@ extension Matching {
     ]
 
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let percentage = try law.under(Similarity.Law.self).percentage(input.percent)
+        let percentage = try law.under(Similarity.Law.self).percentages(
+            [input.percent], whole: .percentage, written: .wholeAsWritten)[0]
         let texts = SymbolTexts(input.left + input.right, by: law.under())
         var pairs: [Pair] = []
         for left in input.left.indices {
@@ -80,7 +81,7 @@ extension Matching {
         let sorted = law(
             .order, whole, not: whole.sorted { $0.similarity > $1.similarity },
             or: whole.sorted { $0.right < $1.right })
-        return Output(pairs: law(.fromZero, sorted, not: sorted.map { $0.counted(from: 1) }))
+        return Output(pairs: law(.fromZero, sorted, not: sorted.map(\.countedFromOne)))
     }
 }
 
@@ -114,7 +115,5 @@ extension [Matching.Pair] {
 }
 
 extension Matching.Pair {
-    fileprivate func counted(from first: Int) -> Self {
-        Self(Int(left) + first, Int(right) + first, similarity)
-    }
+    fileprivate var countedFromOne: Self { Self(Int(left) + 1, Int(right) + 1, similarity) }
 }

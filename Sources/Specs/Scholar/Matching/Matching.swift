@@ -21,13 +21,7 @@ public enum Matching: Specification {
         public static let form = Form(
             Input.init(left:right:percent:), Member("left", { $0.left }, "Titles."),
             Member("right", { $0.right }, "The titles with which each title in `left` is compared."),
-            Member(
-                "percent", { $0.percent },
-                """
-                The required similarity of a pair; a percentage that is not a whole number from 0 to 100 is rejected \
-                as percent.invalid.
-                """
-            ).in(.percent))
+            Member.percentage("percent", { $0.percent }, "The required similarity of a pair"))
     }
 
     /// The places of two titles in their lists, and the similarity of the titles, as in `[0,2,85.5]`.

@@ -1,17 +1,12 @@
-import JSON
 import Specification
 
 extension Presence {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let percent = Similarity.percentage(of: input.percent)
-        try law.refuse(
-            .percent, if: percent == nil, bound: percent == 0 || percent == 100, Similarity.invalid(),
-            first: .percentFirst)
-        try law.refuse(
-            .wholeAsWritten, if: false, bound: Int(input.percent.text) == nil, Similarity.invalid())
+        let percents = try law.percentages(
+            [input.percent], whole: .percent, written: .wholeAsWritten, first: .percentFirst)
         try law.under(HIndex.Law.self).refuse(
             .negative, if: input.publications.contains { $0.citations < 0 }, Publications.invalid())
-        let found = matches(input, percent ?? 0, law)
+        let found = matches(input, percents.first ?? 0, law)
         let matches = law(.severalTitles, found, not: usedUp(found))
         let present = matches.map { law.holds(.present, $0.contains(true)) }
         var colours: [Colour] = []
@@ -53,9 +48,11 @@ extension Presence {
                 }
             }
         case .similar:
-            let texts = TitleSimilarity(of: titles + known, at: percent, law, by: .similar, .exactly)
+            let texts = SymbolTexts(titles + known, by: law.under())
             return titles.indices.map { title in
-                known.indices.map { texts.areSimilar(title, titles.count + $0) }
+                known.indices.map {
+                    law.areSimilar(texts.pair(title, titles.count + $0), percent, by: .similar, .exactly)
+                }
             }
         }
     }

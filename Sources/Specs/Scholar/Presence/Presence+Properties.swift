@@ -17,18 +17,14 @@ extension Presence {
                     """)
         },
         Property(
-            """
-            If the titles on the page have other authors, only the lines change.
-            """, from: .titlesAlone,
+            "If the titles on the page have other authors, only the lines change.", from: .titlesAlone,
             probes: { input, _ in
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }
                 return [input.with(homepage: others)]
             },
             judge: {
                 $0.relates(
-                    matches,
-                    otherwise:
-                        "other authors on the page change more than the lines")
+                    { matches($0) }, otherwise: "other authors on the page change more than the lines")
             }),
         Property(
             """
@@ -39,14 +35,7 @@ extension Presence {
             judge: { trial in
                 let last = trial.input.publications.count - 1
                 return trial.relates(
-                    matches,
-                    to: {
-                        matches(
-                            Output(
-                                present: $0.present, colours: $0.colours,
-                                kept: $0.kept.reversed().map { last - $0 },
-                                h: $0.h, found: $0.found, lines: $0.lines))
-                    },
+                    { matches($0) }, to: { matches($0, kept: $0.kept.reversed().map { last - $0 }) },
                     otherwise: """
                         with Scholar's publications in the opposite order, different titles are present or different \
                         publications are kept
@@ -69,7 +58,8 @@ extension Presence {
             probes: { input, readings in input.lettered(by: readings[Symbol.self]).map { [$0] } ?? [] },
             judge: {
                 $0.relates(
-                    matches, otherwise: "replacing each symbol with a letter changes which titles match")
+                    { matches($0) },
+                    otherwise: "replacing each symbol with a letter changes which titles match")
             }),
         Property(
             """
@@ -102,9 +92,8 @@ extension Presence {
         ) { trial, output in
             if output.present.contains(true) == output.kept.isEmpty {
                 return .violated(
-                    """
-                    titles are present but no publication is kept, or publications are kept but no title is present
-                    """)
+                    "titles are present but no publication is kept, or publications are kept but no title is present"
+                )
             }
             guard trial.readings[PresenceMatch.self] == .equal else { return .holds }
             let known = Set(trial.input.publications.map { Array($0.title.utf8) })
@@ -124,10 +113,10 @@ extension Presence {
         },
     ]
 
-    /// Returns the JSON value of an output whose lines are left out.
-    private static func matches(_ output: Output) -> Value {
+    /// Returns the JSON value of an output without its lines, and with other kept places if they are given.
+    private static func matches(_ output: Output, kept: [Int]? = nil) -> Value {
         Output(
-            present: output.present, colours: output.colours, kept: output.kept, h: output.h,
+            present: output.present, colours: output.colours, kept: kept ?? output.kept, h: output.h,
             found: output.found, lines: []
         ).value
     }

@@ -6,9 +6,7 @@ import Specification
 public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
-        """
-        Says for each title of an author's page whether Scholar has it, and keeps only the publications on the page.
-        """
+        "Says for each title of an author's page whether Scholar has it, and keeps only the publications on the page."
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {
@@ -60,13 +58,7 @@ public enum Presence: Specification {
                 "homepage", { $0.homepage },
                 "The publications of the author's own page, in the order of the page."),
             Member("publications", { $0.publications }, "The publications that Scholar gives, in any order."),
-            Member(
-                "percent", { $0.percent },
-                """
-                The required similarity of titles; a percentage that is not a whole number from 0 to 100 is rejected \
-                as percent.invalid.
-                """
-            ).in(.percent))
+            Member.percentage("percent", { $0.percent }, "The required similarity of titles"))
     }
 
     public enum Colour: String, CaseIterable, Sendable, Wire {
@@ -108,10 +100,8 @@ public enum Presence: Specification {
             Member("found", { $0.found }, "The number of titles on the page.", .atLeast(0)),
             Member(
                 "lines", { $0.lines },
-                """
-                The line of each title on the page: the title alone, or the title and its authors.
-                """,
-                oneOrTwo))
+                "The line of each title on the page: the title alone, or the title and its authors.", oneOrTwo
+            ))
     }
 
     public static let readings = [PresenceMatch.reading, SimilarityThreshold.reading, Symbol.reading]

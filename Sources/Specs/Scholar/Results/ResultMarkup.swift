@@ -31,46 +31,32 @@ struct ResultMarkup {
 }
 
 extension Entropy {
-    /// Returns a well-formed result and the publication that it gives under the default readings.
-    mutating func cleanResult(_ surname: String) -> (markup: ResultMarkup, found: Results.Found) {
+    mutating func cleanResult(_ surname: String) -> ResultMarkup {
         let title = words()
         let year = once(in: 5) ? nil : one(of: [1999, 2010, 1500, 2100, 1972])
         let citations = one(of: [7, 0, 1, 12, 412, 2_147_483_648])
-        let others = list(upTo: 3) { $0.one(of: ["A Rossi", "J-P Neri", "C Müller", "D Li"]) }
-        let place = integer(in: 0...others.count)
-        let author = once(in: 2) ? "R " : ""
+        var authors = list(upTo: 3) { $0.one(of: ["A Rossi", "J-P Neri", "C Müller", "D Li"]) }
+        let place = integer(in: 0...authors.count)
+        authors.insert("\(once(in: 2) ? "R " : "")<b>\(surname.escapedForPage)</b>", at: place)
         let isMarked = once(in: 4)
         let mark =
             isMarked ? one(of: ["[CITATION]", "[CITAZIONE]"]) : one(of: ["", "", "[PDF]", "[BOOK]", "[PS]"])
-        var markup = ResultMarkup(
-            titleText: "", lineText: line(others, place, "\(author)<b>\(surname.escapedForPage)</b>", year))
-        switch (isMarked, once(in: 2)) {
-        case (true, true): markup.titleText = "<span class=\"gs_ctu\">\(mark)</span> \(emphasised(title))"
-        case (true, false):
-            markup.titleText = "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
-        case (false, true): markup.titleText = "<a href=\"u\">\(mark) \(emphasised(title))</a>"
-        case (false, false): markup.titleText = "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
-        }
-        var all = others
-        all.insert("\(author)\(surname)", at: place)
-        var found = citations
-        if isMarked, once(in: 2) {
-            found = 0
-        } else {
-            markup.linksText = linksText(citations)
-        }
-        return (
-            markup,
-            Results.Found(title, authors: all.joined(separator: ", ").collapsed, year: year, citations: found)
-        )
+        let lineText = line(authors, year)
+        let titleText =
+            switch (isMarked, once(in: 2)) {
+            case (true, true): "<span class=\"gs_ctu\">\(mark)</span> \(emphasised(title))"
+            case (false, true): "<a href=\"u\">\(mark) \(emphasised(title))</a>"
+            case (_, false): "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
+            }
+        let hasLinks = !(isMarked && once(in: 2))
+        return ResultMarkup(
+            titleText: titleText, lineText: lineText, linksText: hasLinks ? linksText(citations) : nil)
     }
 
-    private mutating func line(_ others: [String], _ place: Int, _ author: String, _ year: Int?) -> String {
-        var all = others
-        all.insert(author, at: place)
+    private mutating func line(_ authors: [String], _ year: Int?) -> String {
         let journal = one(of: ["Complexity", "Acta 12345", "J - K", "ICML"])
         let end = year.map { ", \($0)" } ?? ""
-        return all.joined(separator: ", ") + one(of: [" - ", " - ", "\n - ", "&nbsp;- "]) + journal + end
+        return authors.joined(separator: ", ") + one(of: [" - ", " - ", "\n - ", "&nbsp;- "]) + journal + end
             + " - Plenum"
     }
 

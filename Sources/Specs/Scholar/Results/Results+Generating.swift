@@ -6,7 +6,7 @@ extension Results {
     public static func generate(from entropy: inout Entropy) -> Input {
         let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "De Rosa", "A&B"])
         var results = entropy.list(upTo: 6) { entropy in
-            var result = entropy.cleanResult(surname).markup
+            var result = entropy.cleanResult(surname)
             if entropy.once(in: 3) { result.spoil(surname, from: &entropy) }
             return result.html
         }
@@ -20,9 +20,7 @@ extension Results {
         }
         return Input(html, surname: surname, reachable: !entropy.once(in: 15))
     }
-}
 
-extension Results {
     /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
@@ -52,7 +50,6 @@ extension ResultMarkup {
     fileprivate mutating func spoil(_ surname: String, from entropy: inout Entropy) {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"
-        func replaceBold(_ other: String, in text: String) -> String { text.replacing(bold, with: other) }
         switch entropy.below(24) {
         case 0: division = entropy.one(of: ["gs_r x", " gs_r", "GS_R", "gs_x"])
         case 1: heading = entropy.one(of: ["gs_rt x", "gs_x"])
@@ -61,12 +58,13 @@ extension ResultMarkup {
         case 4: level = "h4"
         case 5: around = entropy.one(of: ["div", "section"])
         case 6, 16, 17:
-            lineText = replaceBold(
-                entropy.one(of: [
+            lineText = lineText.replacing(
+                bold,
+                with: entropy.one(of: [
                     written, "<b>\(written) </b>", "<strong>\(written)</strong>", "<b><i>\(written)</i></b>",
                     "<i>\(bold)</i>", "<b>R \(written)</b>", "<b>Rossi</b> \(bold)",
                     "<b>\(written.uppercased())</b>",
-                ]), in: lineText)
+                ]))
         case 7:
             titleText = entropy.one(of: ["<a>One</a> <a>Two</a>", "<i><a>One</a></i>", "One", "", "<a></a>"])
         case 8:

@@ -1,5 +1,4 @@
 import HTML
-import JSON
 import SharedSpecs
 import Specification
 

@@ -55,16 +55,16 @@ extension Search {
         // MARK: The fields. Clause: SEA-1
 
         private func isNamed(at place: Int) -> Bool {
-            let name = events[...place].last(as: \.name) ?? law(.atFirst, "", not: "Karp")
+            let name = events[...place].compactMap(\.name).last ?? law(.atFirst, "", not: "Karp")
             let isBlank = name.unicodeScalars.allSatisfy(\.isWhiteSpace)
             let isBlankInASCII = name.unicodeScalars.allSatisfy { $0.isWhiteSpace && $0.isASCII }
             let isName = law(.whiteSpace, !isBlank, not: !name.isEmpty, or: !isBlankInASCII)
-            let lacksAddress = isOn(at: place) && events[...place].last(as: \.url) ?? "" == ""
+            let lacksAddress = isOn(at: place) && events[...place].compactMap(\.url).last ?? "" == ""
             return law(.addressNotRequired, isName, not: isName && !lacksAddress)
         }
 
         private func isOn(at place: Int) -> Bool {
-            events[...place].last(as: \.switched) ?? law.shows(.offAtFirst, false)
+            events[...place].compactMap(\.switched).last ?? law.shows(.offAtFirst, false)
         }
 
         // MARK: A search. Clause: SEA-2
@@ -162,14 +162,12 @@ extension Search {
             let course = course(at: place)
             var front = course == nil ? law(.atFirst, View.search, not: .results) : .search
             var begin = 0
-            if let course {
-                if let end = course.end, end <= place {
-                    (front, begin) = (outcome(of: course, at: end).view, end + 1)
-                } else {
-                    (front, begin) = (
-                        law(.searchLeadsBack, .search, not: view(before: course)), course.begin + 1
-                    )
-                }
+            if let course, let end = course.end, end <= place {
+                (front, begin) = (outcome(of: course, at: end).view, end + 1)
+            } else if let course {
+                begin = course.begin + 1
+                front = law(
+                    .searchLeadsBack, .search, not: course.begin > 0 ? view(at: course.begin - 1) : .search)
             }
             let isBusy = course?.isUnderWay(after: place) ?? false
             let hasResult = law.holds(
@@ -196,11 +194,6 @@ extension Search {
                 course.end.map { $0 < place && outcome(of: course, at: $0).view != .search } ?? false
             }
         }
-
-        /// Returns the view that was in front when a search began.
-        private func view(before course: Course) -> View {
-            course.begin > 0 ? view(at: course.begin - 1) : .search
-        }
     }
 }
 
@@ -210,9 +203,4 @@ extension Search.Event {
     fileprivate var switched: Bool? { if case .useHomepage(let isUsed) = self { isUsed } else { nil } }
     fileprivate var isOfScholar: Bool { if case .scholar = self { true } else { false } }
     fileprivate var isOfPage: Bool { if case .homepage = self { true } else { false } }
-}
-
-extension Sequence {
-    /// Calls the closure for each element, and returns its last result that is not nil; nil if there is none.
-    fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

@@ -86,9 +86,10 @@ extension Search {
         }
     }
 
-    private static func steps(of trial: Trial<Search>) -> [Step] {
+    private static func each(_ trial: Trial<Search>, _ isRight: (Step) -> Bool) -> Finding {
+        guard let states = trial.outcome.output?.states else { return .notTouched }
         var (isNamed, isOn, run, before) = (false, false, Run(), Shown())
-        return zip(trial.input.events, trial.outcome.output?.states ?? []).map { event, after in
+        let steps = zip(trial.input.events, states).map { event, after in
             switch event {
             case .name(let name): isNamed = !name.unicodeScalars.allSatisfy(\.isWhiteSpace)
             case .useHomepage(let isUsed): isOn = isUsed
@@ -102,16 +103,11 @@ extension Search {
             before = after
             return step
         }
-    }
-
-    private static func each(_ trial: Trial<Search>, _ isRight: (Step) -> Bool) -> Finding {
-        let steps = steps(of: trial)
-        let wrong = steps.violation(unless: isRight) { place, step in
+        return steps.violation(unless: isRight) { place, step in
             """
             the state after event \(place) (\(step.event.trigger.rawValue)) does not follow from the \
             previous state
             """
-        }
-        return wrong ?? (trial.outcome.output == nil ? .notTouched : .holds)
+        } ?? .holds
     }
 }

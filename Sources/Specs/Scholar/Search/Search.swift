@@ -29,22 +29,17 @@ public enum Search: Specification {
 
         public static let shape = Shape.either([
             .choice(["search", "stop"]),
-            .record([
-                .required(
-                    "name", String.shape, "The complete text of the name field after the entry.")
-            ]),
-            .record([.required("useHomepage", .boolean, "Whether the switch is on.")]),
-            .record([
-                .required(
-                    "url", String.shape, "The complete text of the address field after the entry.")
-            ]),
-            .record([.required("scholar", ScholarAnswer.shape, "Scholar's answer.")]),
-            .record([
-                .required(
-                    "homepage", HomepageAnswer.shape, "The answer to the search of the author's page.")
-            ]),
-            .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
+            record("name", String.shape, "The complete text of the name field after the entry."),
+            record("useHomepage", .boolean, "Whether the switch is on."),
+            record("url", String.shape, "The complete text of the address field after the entry."),
+            record("scholar", ScholarAnswer.shape, "Scholar's answer."),
+            record("homepage", HomepageAnswer.shape, "The answer to the search of the author's page."),
+            record("tab", View.shape, "The view whose tab is tapped."),
         ])
+
+        private static func record(_ name: String, _ shape: Shape, _ about: String) -> Shape {
+            .record([.required(name, shape, about)])
+        }
 
         public init(_ value: Value) throws(Misfit) {
             if case .string(let text) = value {

@@ -1,5 +1,3 @@
-import JSON
-import SharedSpecs
 import Specification
 
 /// How alike two texts are according to scholar.similarity.

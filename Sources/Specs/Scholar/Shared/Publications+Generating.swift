@@ -1,9 +1,9 @@
 import Specification
 
-extension Publications {
+extension Specification where Input == Publications {
     /// Returns publications whose citations are equal, 0, very large, or near the number of publications, where h
     /// changes.
-    static func generated(from entropy: inout Entropy) -> Publications {
+    public static func generate(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
         let tie = entropy.integer(in: 0...count + 1)

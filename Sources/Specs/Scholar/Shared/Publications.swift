@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 /// The properties of a publication that the h-index depends on.
@@ -33,9 +32,6 @@ public struct Publications: Record {
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")
 
     var areValid: Bool { publications.allSatisfy { $0.citations >= 0 } }
-
-    /// The h-index by its definition, found by trying each number.
-    var hIndex: Int { (0...publications.count).last { having($0) >= $0 } ?? 0 }
 
     /// Returns whether a number is the h-index, by the definition of the h-index.
     func isHIndex(_ h: Int) -> Bool { having(h) >= h && having(h + 1) <= h }

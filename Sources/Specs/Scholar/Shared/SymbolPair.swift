@@ -25,13 +25,12 @@ struct SymbolPair {
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
+        reached[zero] = -1
         var edits = 0
         while true {
             for diagonal in (zero - min(edits, a.count))...(zero + min(edits, b.count)) {
                 let ahead = diagonal - zero
-                var row =
-                    edits == 0
-                    ? 0 : max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
+                var row = max(reached[diagonal] + 1, reached[diagonal - 1], reached[diagonal + 1] + 1)
                 row = min(row, a.count, b.count - ahead)
                 while row >= 0, row < a.count, row + ahead < b.count, row + ahead >= 0,
                     a[row] == b[row + ahead]

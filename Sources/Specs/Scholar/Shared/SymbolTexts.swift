@@ -6,16 +6,13 @@ struct SymbolTexts {
     let texts: [String]
     /// The symbols of each text; equal symbols have the same number in all texts.
     let symbols: [[Int]]
-    let symbol: Symbol
-
-    init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling(.standard)) }
 
     /// Divides texts into symbols by the laws of EDI-3.
     init(_ texts: [String], by law: Ruling<Distance.Law>) {
         self.init(texts, by: law(.symbol, Symbol.self), law)
     }
 
-    private init(_ texts: [String], by symbol: Symbol, _ law: Ruling<Distance.Law>) {
+    init(_ texts: [String], by symbol: Symbol, _ law: Ruling<Distance.Law> = Ruling(.standard)) {
         var clusters: [[UInt32]: Int] = [:]
         func numbers(_ text: String) -> [Int] {
             switch symbol {
@@ -37,10 +34,8 @@ struct SymbolTexts {
             return law(.unicode, given, not: text.utf8.map { Int($0) })
         }
         self.texts = texts
-        self.symbol = symbol
     }
 
-    /// Returns the pair of the two texts at the given places.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// The visible ASCII characters, beginning with the small letters.
@@ -62,6 +57,5 @@ struct SymbolTexts {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is white space or a format character.
     var isInvisible: Bool { isWhiteSpace || properties.generalCategory == .format }
 }

@@ -8,10 +8,9 @@ extension Entropy {
         let percent = one(of: [80, 90, 50, 75, 20, 60, 67, 10, 100, 0, 1])
         var left = list(upTo: 7) { $0.title() }
         if once(in: 10), let first = left.first { left.append(first) }
-        let sources = left
         var right = list(upTo: 9) { entropy in
-            guard !sources.isEmpty, !entropy.once(in: 4) else { return entropy.title() }
-            return entropy.partner(of: entropy.one(of: sources), at: percent)
+            guard !left.isEmpty, !entropy.once(in: 4) else { return entropy.title() }
+            return entropy.partner(of: entropy.one(of: left), at: percent)
         }
         if once(in: 10), let first = right.first { right.append(first) }
         let written = one(of: ["-1", "101", "80.5", "1e400", "-0.5", "90.0", "9e1", "100.1"])
@@ -25,8 +24,9 @@ extension Entropy {
             let text = text(upTo: 12)
             return once(in: 8) ? text : text.withoutInvisibleEnds
         }
-        let length = one(of: [5, 10, 2, 3, 4, 6, 20])
-        return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
+        let (length, start) = (one(of: [5, 10, 2, 3, 4, 6, 20]), integer(in: 0...25))
+        let alphabet = "abcdefghijklmnopqrstuvwxyz"
+        return String((alphabet.dropFirst(start) + alphabet.prefix(start)).prefix(length))
     }
 
     /// Returns a text that looks like the title, or whose distance from the title is the greatest that the percentage
@@ -50,10 +50,5 @@ extension String {
     fileprivate var withoutInvisibleEnds: String {
         let front = unicodeScalars.drop(while: \.isInvisible)
         return String(String.UnicodeScalarView(front.reversed().drop(while: \.isInvisible).reversed()))
-    }
-
-    /// Returns `length` letters of the text, starting at a place and wrapping around to the beginning.
-    fileprivate func turnedPrefix(_ length: Int, by places: Int) -> String {
-        String((dropFirst(places) + prefix(places)).prefix(length))
     }
 }

@@ -53,7 +53,7 @@ extension Similarity {
     ]
 
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let percentage = try law.percentage(input.percent)
+        let percentage = try law.percentages([input.percent], whole: .percentage, written: .wholeAsWritten)[0]
         let pair = SymbolTexts([input.a, input.b], by: law.under()).pair(0, 1)
         let longer = law(
             .longer, pair.length, not: min(pair.a.count, pair.b.count), or: pair.a.count + pair.b.count)
@@ -73,17 +73,25 @@ extension Similarity {
 }
 
 // All subsystems that compare the similarity of titles with a percentage share these methods.
-extension Ruling where Law == Similarity.Law {
-    /// Returns the given percentage as a whole number.
-    func percentage(_ percent: Number) throws(Rejection) -> Int {
-        let whole = Similarity.percentage(of: percent)
-        try refuse(.percentage, if: whole == nil, bound: whole == 0 || whole == 100, Similarity.invalid())
-        try refuse(.wholeAsWritten, if: false, bound: Int(percent.text) == nil, Similarity.invalid())
-        return whole ?? 0
-    }
-}
-
 extension Ruling {
+    /// Returns percentages as whole numbers.
+    ///
+    /// - Parameters:
+    ///   - whole: The law that a percentage which is not a whole number from 0 to 100 is rejected.
+    ///   - written: The law that a whole number may also be written with a point or an exponent.
+    ///   - first: The law that this rejection comes before others, if there is such a law.
+    func percentages(
+        _ percents: [Number], whole: Law, written: Law, first: Law? = nil
+    ) throws(Rejection) -> [Int] {
+        let numbers = percents.compactMap { Similarity.percentage(of: $0) }
+        try refuse(
+            whole, if: numbers.count < percents.count, bound: numbers.contains(0) || numbers.contains(100),
+            Similarity.invalid(), first: first)
+        try refuse(
+            written, if: false, bound: percents.contains { Int($0.text) == nil }, Similarity.invalid())
+        return numbers
+    }
+
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
@@ -101,5 +109,12 @@ extension Ruling {
         return self(
             exactly, isEnough, not: isEnoughInDoubles(likeness.quotient),
             or: isEnoughInDoubles(likeness.quotient.rounded()))
+    }
+
+    /// Returns whether two titles are similar enough; titles whose lengths differ too much are not compared further.
+    func areSimilar(_ pair: SymbolPair, _ percentage: Int, by similar: Law, _ exactly: Law) -> Bool {
+        let length = max(1, pair.length)
+        if 100 * (length - abs(pair.a.count - pair.b.count)) < percentage * length { return false }
+        return areSimilar(Likeness(pair), percentage, above: similar, threshold: similar, exactly: exactly)
     }
 }

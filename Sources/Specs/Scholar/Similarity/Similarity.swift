@@ -23,13 +23,7 @@ public enum Similarity: Specification {
         public static let form = Form(
             Input.init(a:b:percent:), Member("a", { $0.a }, "A text."),
             Member("b", { $0.b }, "Another text."),
-            Member(
-                "percent", { $0.percent },
-                """
-                The percentage to reach; a percentage that is not a whole number from 0 to 100 is rejected as \
-                percent.invalid.
-                """
-            ).in(.percent))
+            Member.percentage("percent", { $0.percent }, "The percentage to reach"))
     }
 
     public struct Output: Record {
@@ -64,6 +58,16 @@ public enum Similarity: Specification {
     /// Returns the percentage as a whole number from 0 to 100, or nil if it is invalid. Clause: SIM-3
     public static func percentage(of number: Number) -> Int? {
         number.integer.flatMap { (0...100).contains($0) ? $0 : nil }
+    }
+}
+
+extension Member where Content == Number {
+    /// Returns a member for a percentage; `about` becomes the first part of the sentence about it.
+    static func percentage(
+        _ name: String, _ get: @escaping @Sendable (Root) -> Number, _ about: String
+    ) -> Member {
+        let rule = "a percentage that is not a whole number from 0 to 100 is rejected as percent.invalid."
+        return Member(name, get, "\(about); \(rule)").in(.percent)
     }
 }
 

@@ -8,7 +8,8 @@ extension Store {
         let isSmall = entropy.once(in: 2)
         var operations = entropy.list(upTo: 16) { entropy -> Operation in
             let table: Table = entropy.one(of: isSmall ? [.scholar] : Table.allCases)
-            let key = key(entropy.integer(in: 0...max(0, (added[table] ?? 0) - 1)) + 1, from: &entropy)
+            let likely = entropy.integer(in: 0...max(0, (added[table] ?? 0) - 1)) + 1
+            let key = entropy.once(in: 5) ? entropy.one(of: [0, -1, likely + 1, 99]) : likely
             switch entropy.below(14) {
             case 0, 1, 2, 3:
                 added[table, default: 0] += 1
@@ -40,10 +41,6 @@ extension Store {
         }
         if entropy.once(in: 16) { operations.append(.add(title: "a", authors: "", year: nil, citations: -1)) }
         return Input(entropy.once(in: 3) ? operations + [.list(.scholar), .list(.homepage)] : operations)
-    }
-
-    private static func key(_ likely: Int, from entropy: inout Entropy) -> Int {
-        entropy.once(in: 5) ? entropy.one(of: [0, -1, likely + 1, 99]) : likely
     }
 
     /// Returns a title that may be equal to another title, look like it, or break an SQL statement that contains it.

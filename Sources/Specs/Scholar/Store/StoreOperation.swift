@@ -27,8 +27,7 @@ extension Store {
 
         private static let key = Shape.Field.required("key", Int.shape, "The key of the publication.")
         private static let table = Shape.Field.required(
-            "table", Table.shape,
-            "The table on which the operation is carried out.")
+            "table", Table.shape, "The table on which the operation is carried out.")
 
         public static let shape = Shape.either([
             record([.open], "Creates the tables that are missing."),
@@ -119,7 +118,6 @@ extension Store {
             }
         }
 
-        /// Whether the operation adds a publication with negative citations.
         var hasNegativeCitations: Bool {
             if case .add(_, _, _, let citations) = self { citations < 0 } else { false }
         }

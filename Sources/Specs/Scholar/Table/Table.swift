@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// scholar.table: the list of publications on the screen, and the changes that taps make to it.

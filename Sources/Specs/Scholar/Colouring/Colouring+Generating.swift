@@ -1,5 +1,0 @@
-import Specification
-
-extension Colouring {
-    public static func generate(from entropy: inout Entropy) -> Publications { .generated(from: &entropy) }
-}
