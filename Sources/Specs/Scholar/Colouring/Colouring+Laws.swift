@@ -73,8 +73,7 @@ extension Colouring {
         let given = law(.inputOrder, publications, not: publications.sorted { $0.citations > $1.citations })
         for publication in given {
             let shown =
-                isNone
-                ? law(.noneAtZero, Colour.red) : colour(of: publication, among: checked, h, law)
+                isNone ? law(.noneAtZero, Colour.red) : colour(of: publication, among: checked, h, law)
             law.emit(.inputOrder, shown, into: &colours)
         }
         return (h, colours)

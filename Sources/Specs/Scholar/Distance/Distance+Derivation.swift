@@ -10,8 +10,7 @@ extension Distance {
         let aligned = law(.gaps, pair.distance, not: pair.differingPlaces)
         let edits = law(.swap, aligned, not: pair.alignment(swaps: true))
         let whole = law(.empty, edits, not: pair.alignment(column: 0), or: pair.alignment(row: 0))
-        return Output(
-            distance: law.shows(.least, law(.least, whole, not: pair.alignment(substitution: 2))))
+        return Output(distance: law.shows(.least, law(.least, whole, not: pair.alignment(substitution: 2))))
     }
 }
 

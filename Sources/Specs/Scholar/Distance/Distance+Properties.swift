@@ -14,8 +14,7 @@ extension Distance {
         Property(
             "The distance between texts of m and n symbols is at least |m−n| and at most max(m,n).",
             from: .bounds
-        ) {
-            trial, output in
+        ) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let distance = output.distance
             let bounds = abs(pair.a.count - pair.b.count)...pair.length
@@ -25,23 +24,18 @@ extension Distance {
                     """
                     the distance between texts of \(pair.a.count) and \(pair.b.count) symbols must be in \(bounds), \
                     but is \(distance)
-                    """
-                )
+                    """)
         },
         Property(
             "The distance from b to a equals the distance from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
-            judge: {
-                $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ")
-            }),
+            judge: { $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ") }),
         Property(
             """
             The distance through a third text, made of one half of each text, is not shorter than the direct distance.
             """,
             from: .triangle,
-            probes: { input, _ in
-                [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
-            },
+            probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
             judge: { trial, output in
                 guard trial.probes.count == 2 else { return .notTouched }
                 let sides = trial.probes.compactMap { $0.output?.distance }

@@ -68,21 +68,22 @@ struct HomepageSearch {
         let hits = hits(known, at: percent)
         let names = Set(hits.map { elements[$0.place].name }).sorted()
         let groups = names.map { name in hits.filter { elements[$0.place].name == name } }
-        let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
-            law(.firstOfName, hits.pairWithFirst(isPair), not: hits.pairWithLatest(isPair))
+        func isPair(_ first: Hit, _ second: Hit) -> Bool {
+            let (one, other) = (elements[first.place], elements[second.place])
+            if law.holds(.outside, other.isWithin(one)) { return false }
+            let isSameTitle = known[first.known].utf8.elementsEqual(known[second.known].utf8)
+            if isSameTitle, law(.twoTitles, HomepagePair.self) == .titles { return false }
+            return law(.anywhere, true, not: one.parent == other.parent)
         }
-        func isPair(_ first: Hit, _ second: Hit) -> Bool { self.isPair(first, second, known) }
+        let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
+            law(
+                .firstOfName,
+                hits.dropFirst().first { isPair(hits[0], $0) }.map { Pair(first: hits[0], second: $0) },
+                not: zip(hits, hits.dropFirst()).first(where: isPair).map { Pair(first: $0, second: $1) })
+        }
         return law(
             .firstComplete, pairs.min { $0.second.place < $1.second.place },
             not: pairs.min { $0.first.place < $1.first.place })
-    }
-
-    private func isPair(_ first: Hit, _ second: Hit, _ known: [String]) -> Bool {
-        let (one, other) = (elements[first.place], elements[second.place])
-        if law.holds(.outside, other.isWithin(one)) { return false }
-        let isSameTitle = known[first.known].utf8.elementsEqual(known[second.known].utf8)
-        if isSameTitle, law(.twoTitles, HomepagePair.self) == .titles { return false }
-        return law(.anywhere, true, not: one.parent == other.parent)
     }
 
     // MARK: The path. Clause: HOM-2
@@ -129,20 +130,7 @@ struct HomepageSearch {
     }
 }
 
-extension [HomepageSearch.Hit] {
-    /// Returns the first hit together with the first later hit that makes a pair with it.
-    fileprivate func pairWithFirst(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
-        guard let first, let second = dropFirst().first(where: { isPair(first, $0) }) else { return nil }
-        return .init(first: first, second: second)
-    }
-
-    /// Returns the first two neighbouring hits that make a pair.
-    fileprivate func pairWithLatest(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
-        zip(self, dropFirst()).first(where: isPair).map { .init(first: $0, second: $1) }
-    }
-}
-
-extension HTML.Element {
+extension Element {
     /// The element and its ancestors, from the inside out.
-    fileprivate var wayUp: [HTML.Element] { Array(sequence(first: self, next: \.parent)) }
+    fileprivate var wayUp: [Element] { Array(sequence(first: self, next: \.parent)) }
 }

@@ -56,8 +56,7 @@ extension Matching {
                 let likeness = Likeness(texts.pair(left, input.left.count + right))
                 guard
                     law.areSimilar(
-                        likeness, percentage, above: .similar, threshold: .similar,
-                        exactly: .exactly)
+                        likeness, percentage, above: .similar, threshold: .similar, exactly: .exactly)
                 else { continue }
                 let similarity = likeness.similarity
                 law.emit(
@@ -69,9 +68,7 @@ extension Matching {
         let counted = law(.equalTitles, listed, not: listed.usingUp)
         let all = law(
             .emptyTitles, counted,
-            not: counted.filter {
-                !input.left[Int($0.left)].isEmpty && !input.right[Int($0.right)].isEmpty
-            })
+            not: counted.filter { !input.left[Int($0.left)].isEmpty && !input.right[Int($0.right)].isEmpty })
         func symbols(_ pair: Pair) -> SymbolPair {
             texts.pair(Int(pair.left), input.left.count + Int(pair.right))
         }

@@ -76,11 +76,8 @@ extension Entropy {
 
     /// Returns the text as markup, sometimes with its first word in bold.
     private mutating func emphasised(_ text: String) -> String {
-        let isBold = once(in: 3)
-        let words = text.split(separator: " ").enumerated().map { place, word in
-            let word = String(word).escapedForPage
-            return isBold && place == 0 ? "<b>\(word)</b>" : word
-        }
+        var words = text.split(separator: " ").map { String($0).escapedForPage }
+        if once(in: 3), let first = words.first { words[0] = "<b>\(first)</b>" }
         return words.joined(separator: once(in: 4) ? "\n  " : " ")
     }
 }

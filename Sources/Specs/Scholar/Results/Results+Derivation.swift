@@ -29,9 +29,8 @@ extension Results {
 /// The elements of a page of results that the laws mention, in document order.
 private struct ResultsPage {
     private let law: Ruling<Results.Law>
-    /// The author's lines.
     private var authorLines: [Element] = []
-    /// The `div` elements with an author's line in a child `font`.
+    /// The `div` elements with an author's line in a child `font`, without repetition.
     private var results: [Element] = []
 
     init(_ input: Results.Input, _ law: Ruling<Results.Law>) {
@@ -44,7 +43,8 @@ private struct ResultsPage {
             .looseMarkup, whole, not: html.has("<DIV") ? [] : whole, or: isUnquoted ? [] : whole)
         authorLines = elements.filter { isA($0, "span", "gs_a") && isOfAuthor($0, input.surname) }
         let fonts = authorLines.compactMap(\.parent).filter { $0.name == "font" }
-        results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.onceInOrder
+        results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.inOrder
+            .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     // MARK: Elements. Clause: RES-1
@@ -185,11 +185,6 @@ private struct ResultsPage {
 
 extension [Element] {
     fileprivate var inOrder: [Element] { sorted { $0.place < $1.place } }
-
-    /// The elements in document order, without repetition.
-    fileprivate var onceInOrder: [Element] {
-        inOrder.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-    }
 }
 
 extension Element {

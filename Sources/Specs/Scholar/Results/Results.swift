@@ -117,8 +117,7 @@ public enum MarkedResult: String, ReadingOption {
             """
             yes: the source's query finds the link and the heading. If there are then more titles than authors' \
             lines, the search fails
-            """)
-    )
+            """))
 }
 
 /// The status of a page without titles, but with authors' lines or citation counts.

@@ -20,8 +20,7 @@ extension Search {
         },
         Property(
             "A second stop right after each stop changes nothing.", from: .secondStop,
-            probes: { input, _ in input.events.contains(.stop) ? [Input(input.events.flatMap(twice))] : []
-            },
+            probes: { input, _ in input.events.contains(.stop) ? [Input(input.events.flatMap(twice))] : [] },
             judge: { trial in
                 trial.relates(
                     \.states,
@@ -36,13 +35,9 @@ extension Search {
         Property("Until Scholar's answer is `found`, the search screen is in front.", from: .tabNeedsResult) {
             trial, output in
             let found = trial.input.events.firstIndex(of: .scholar(.found)) ?? output.states.count
-            guard let wrong = output.states.prefix(found).firstIndex(where: { $0.view != .search }) else {
-                return .holds
-            }
-            return .violated(
-                """
-                after event \(wrong), the view `\(output.states[wrong].view.rawValue)` is in front without a result
-                """)
+            return output.states.prefix(found).violation(unless: { $0.view == .search }) { place, shown in
+                "after event \(place), the view `\(shown.view.rawValue)` is in front without a result"
+            } ?? .holds
         },
         Property("There is one state for each event.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {

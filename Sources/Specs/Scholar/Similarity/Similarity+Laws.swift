@@ -87,8 +87,7 @@ extension Ruling {
         try refuse(
             whole, if: numbers.count < percents.count, bound: numbers.contains(0) || numbers.contains(100),
             Similarity.invalid(), first: first)
-        try refuse(
-            written, if: false, bound: percents.contains { Int($0.text) == nil }, Similarity.invalid())
+        try refuse(written, if: false, bound: percents.contains { Int($0.text) == nil }, Similarity.invalid())
         return numbers
     }
 

@@ -71,6 +71,7 @@ extension Store {
         .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
     ]
 
+    /// Judges the results of `looks`, which must agree with each other whatever came before them.
     private static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
         let found = Array((probe.output?.results ?? []).suffix(looks.count))

@@ -33,19 +33,16 @@ extension Table {
         let name = input.name.map {
             law(.nameAsGiven, $0, not: $0.trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        return Output(
-            name: law.shows(.name, name), states: states, stored: law.inOrder(.storedRows, stored))
+        return Output(name: law.shows(.name, name), states: states, stored: law.inOrder(.storedRows, stored))
     }
 
     private static func state(
         _ rows: [(found: Found, given: Int, isChecked: Bool)], _ law: Ruling<Law>
     ) throws(Rejection) -> State {
         let publications = rows.map { Publication(citations: $0.found.citations, checked: $0.isChecked) }
-        let coloured = try Colouring.coloured(
-            Publications(publications: publications), by: law.under())
+        let coloured = try Colouring.coloured(Publications(publications: publications), by: law.under())
         return State(
-            h: law.shows(.heading, "H-INDEX: ")
-                + "\(law.under(HIndex.Law.self).shows(.enough, coloured.h))",
+            h: law.shows(.heading, "H-INDEX: ") + "\(law.under(HIndex.Law.self).shows(.enough, coloured.h))",
             found: law.shows(.found, law(.foundCountsAll, rows.count, not: rows.count(where: \.isChecked))),
             rows: zip(rows, coloured.colours).map { row, colour in
                 let year = row.found.year ?? 0

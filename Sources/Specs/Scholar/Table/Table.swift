@@ -119,8 +119,7 @@ public enum Table: Specification {
                 "row", { $0.row }, "The zero-based index of the row in the list as it is shown.", .atLeast(0)),
             Member(
                 "checked", { $0.checked },
-                "Whether the publication counts towards the h-index after the tap."),
-        )
+                "Whether the publication counts towards the h-index after the tap."))
     }
 
     public struct Output: Record {

@@ -1,0 +1,28 @@
+import HTML
+import Specification
+
+extension String {
+    /// The text with one space for each run of white space (Unicode's White_Space), and without white space
+    /// at the ends.
+    var collapsed: String {
+        unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
+    }
+}
+
+/// Returns pages with one tag or text fewer than the given page, if all parsers read that page alike.
+func simplerPages(than html: String) -> [String] {
+    guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
+    return page.simpler
+}
+
+extension Entropy {
+    /// Returns the page without one of its tags; parsers repair such a page in different ways.
+    mutating func broken(_ html: String) -> String {
+        let scalars = Array(html.unicodeScalars)
+        let starts = scalars.indices.filter { scalars[$0] == "<" }
+        guard !starts.isEmpty else { return html }
+        let start = one(of: starts)
+        let end = scalars[start...].firstIndex(of: ">") ?? start
+        return String(String.UnicodeScalarView(scalars[..<start] + scalars[(end + 1)...]))
+    }
+}
