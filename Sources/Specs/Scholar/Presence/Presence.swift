@@ -35,9 +35,7 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
-            Member(
-                "citations", { $0.citations },
-                "The number of citations; a negative number is rejected as citations.invalid."))
+            Member("citations", { $0.citations }, Publications.aboutCitations))
     }
 
     public struct Input: Record {

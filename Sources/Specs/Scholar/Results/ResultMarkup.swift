@@ -31,17 +31,21 @@ struct ResultMarkup {
 }
 
 extension Entropy {
-    mutating func cleanResult(_ surname: String) -> ResultMarkup {
+    /// Returns a well-formed result and the publication that it gives under the default readings.
+    mutating func cleanResult(_ surname: String) -> (markup: ResultMarkup, found: Results.Found) {
         let title = words()
         let year = once(in: 5) ? nil : one(of: [1999, 2010, 1500, 2100, 1972])
         let citations = one(of: [7, 0, 1, 12, 412, 2_147_483_648])
-        var authors = list(upTo: 3) { $0.one(of: ["A Rossi", "J-P Neri", "C Müller", "D Li"]) }
-        let place = integer(in: 0...authors.count)
-        authors.insert("\(once(in: 2) ? "R " : "")<b>\(surname.escapedForPage)</b>", at: place)
+        let others = list(upTo: 3) { $0.one(of: ["A Rossi", "J-P Neri", "C Müller", "D Li"]) }
+        let place = integer(in: 0...others.count)
+        let author = once(in: 2) ? "R " : ""
+        func authors(_ surname: String) -> String {
+            (others[..<place] + [author + surname] + others[place...]).joined(separator: ", ")
+        }
         let isMarked = once(in: 4)
         let mark =
             isMarked ? one(of: ["[CITATION]", "[CITAZIONE]"]) : one(of: ["", "", "[PDF]", "[BOOK]", "[PS]"])
-        let lineText = line(authors, year)
+        let lineText = line(authors("<b>\(surname.escapedForPage)</b>"), year)
         let titleText =
             switch (isMarked, once(in: 2)) {
             case (true, true): "<span class=\"gs_ctu\">\(mark)</span> \(emphasised(title))"
@@ -49,15 +53,18 @@ extension Entropy {
             case (_, false): "<span>\(mark)</span> <a href=\"u\">\(emphasised(title))</a>"
             }
         let hasLinks = !(isMarked && once(in: 2))
-        return ResultMarkup(
-            titleText: titleText, lineText: lineText, linksText: hasLinks ? linksText(citations) : nil)
+        return (
+            ResultMarkup(
+                titleText: titleText, lineText: lineText, linksText: hasLinks ? linksText(citations) : nil),
+            Results.Found(
+                title, authors: authors(surname).collapsed, year: year, citations: hasLinks ? citations : 0)
+        )
     }
 
-    private mutating func line(_ authors: [String], _ year: Int?) -> String {
+    private mutating func line(_ authors: String, _ year: Int?) -> String {
         let journal = one(of: ["Complexity", "Acta 12345", "J - K", "ICML"])
         let end = year.map { ", \($0)" } ?? ""
-        return authors.joined(separator: ", ") + one(of: [" - ", " - ", "\n - ", "&nbsp;- "]) + journal + end
-            + " - Plenum"
+        return authors + one(of: [" - ", " - ", "\n - ", "&nbsp;- "]) + journal + end + " - Plenum"
     }
 
     /// Returns the markup of the links below a result; half of the results with 0 citations have no link with a count.

@@ -169,10 +169,9 @@ private struct ResultsPage {
     private func timesCited(_ link: String) -> Int? {
         for front in ["Cited by ", "Citato da "] where link.utf8.starts(with: front.utf8) {
             let rest = String(link.dropFirst(front.count))
-            let isNumber = law(
-                .noCommas, rest == rest.digits.joined(),
-                not: rest.filter { $0 != "," } == rest.digits.joined())
-            return isNumber ? number(rest.digits.joined()) : nil
+            let digits = rest.digits.joined()
+            let isNumber = law(.noCommas, rest == digits, not: rest.filter { $0 != "," } == digits)
+            return isNumber ? number(digits) : nil
         }
         return nil
     }

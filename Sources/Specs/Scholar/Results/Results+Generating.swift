@@ -6,7 +6,7 @@ extension Results {
     public static func generate(from entropy: inout Entropy) -> Input {
         let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "De Rosa", "A&B"])
         var results = entropy.list(upTo: 6) { entropy in
-            var result = entropy.cleanResult(surname)
+            var result = entropy.cleanResult(surname).markup
             if entropy.once(in: 3) { result.spoil(surname, from: &entropy) }
             return result.html
         }

@@ -11,9 +11,7 @@ extension Search {
     /// A search, with the indices of the events that decide its course; an index is nil if there is no such event.
     private struct Course {
         let begin: Int
-        var withPage: Bool
-        var stop: Int?
-        var scholar: Int?
+        let stop: Int?
         /// The index of the event with the author's page, or `Int.max` if that event is still to come. It is nil if
         /// the search never asks for the page.
         var page: Int?
@@ -70,20 +68,18 @@ extension Search {
         // MARK: A search. Clause: SEA-2
 
         private func course(from begin: Int) -> Course {
-            let after = events[begin...].indices
-            let scholar = after.first { events[$0].isOfScholar }
-            let firstStop = after.first { events[$0] == .stop }
+            let scholar = events[begin...].firstIndex(where: \.isOfScholar)
+            let firstStop = events[begin...].firstIndex(of: .stop)
+            let withPage = law(.asBegun, isOn(at: begin), not: isOn(at: scholar ?? begin))
             var course = Course(
-                begin: begin,
-                withPage: law(.asBegun, isOn(at: begin), not: isOn(at: scholar ?? begin)),
-                stop: law(.stopForgotten, firstStop, not: events.firstIndex(of: .stop)), scholar: scholar)
+                begin: begin, stop: law(.stopForgotten, firstStop, not: events.firstIndex(of: .stop)))
             guard let scholar else {
                 course.end = law(.stopsPageOnly, nil, not: firstStop)
                 return course
             }
-            let goesOn = events[scholar] == .scholar(.found) && law.holds(.presence, course.withPage)
+            let goesOn = events[scholar] == .scholar(.found) && law.holds(.presence, withPage)
             if goesOn, !law.holds(.pageNotBegun, course.isStopped(before: scholar)) {
-                let page = events[scholar...].indices.first { events[$0].isOfPage }
+                let page = events[scholar...].firstIndex(where: \.isOfPage)
                 course.page = page ?? .max
                 let stop = events[scholar...].firstIndex(of: .stop)
                 course.end = law(.stopWaits, page, not: [stop, page].compactMap { $0 }.min())

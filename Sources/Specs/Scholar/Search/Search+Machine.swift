@@ -6,15 +6,6 @@ extension Search: Stateful {
     public enum State: String, CaseIterable, Sendable {
         case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
 
-        /// The view that is in front.
-        public var view: View {
-            switch self {
-            case .results: .results
-            case .presence: .presence
-            default: .search
-            }
-        }
-
         var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
     }
 

@@ -12,9 +12,7 @@ public struct Publication: Record, Hashable {
 
     public static let form = Form(
         Publication.init(citations:checked:),
-        Member(
-            "citations", { $0.citations },
-            "The number of citations; a negative number is rejected as citations.invalid."),
+        Member("citations", { $0.citations }, Publications.aboutCitations),
         Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."))
 }
 
@@ -30,6 +28,9 @@ public struct Publications: Record {
 
     public static let invalid = DeclaredRejection(
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")
+
+    /// The sentence about the number of citations in an input.
+    static let aboutCitations = "The number of citations; a negative number is rejected as citations.invalid."
 
     var areValid: Bool { publications.allSatisfy { $0.citations >= 0 } }
 

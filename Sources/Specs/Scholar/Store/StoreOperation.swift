@@ -36,9 +36,7 @@ extension Store {
                 .required("title", String.shape, "Any text."),
                 .required("authors", String.shape, "Any text."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
-                .required(
-                    "citations", Int.shape,
-                    "The number of citations; a negative number is rejected as citations.invalid.")),
+                .required("citations", Int.shape, Publications.aboutCitations)),
             record(
                 [.addHomepageTitles], "Adds titles that the author's page lists.",
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),

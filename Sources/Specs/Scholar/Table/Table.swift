@@ -24,9 +24,7 @@ public enum Table: Specification {
             Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any text."),
             Member("authors", { $0.authors }, "Any text."),
             Member("year", { $0.year }, "The year; absent or 0 if unknown."),
-            Member(
-                "citations", { $0.citations },
-                "The number of citations; a negative number is rejected as citations.invalid."))
+            Member("citations", { $0.citations }, Publications.aboutCitations))
     }
 
     public struct Input: Record {
