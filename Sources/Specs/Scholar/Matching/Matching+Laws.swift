@@ -54,10 +54,9 @@ extension Matching {
         for left in input.left.indices {
             for right in input.right.indices {
                 let likeness = Likeness(texts.pair(left, input.left.count + right))
-                guard
-                    law.areSimilar(
-                        likeness, percentage, above: .similar, threshold: .similar, exactly: .exactly)
-                else { continue }
+                let areSimilar = law.areSimilar(
+                    likeness, percentage, above: .similar, threshold: .similar, exactly: .exactly)
+                guard areSimilar else { continue }
                 let similarity = likeness.similarity
                 law.emit(
                     .each, Pair(left, right, law(.similarity, similarity, not: similarity.rounded())),

@@ -81,6 +81,7 @@ struct SymbolPair {
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
+        // With 0 edits, one step from here leads to the beginning of both texts.
         reached[zero] = -1
         var edits = 0
         while true {
