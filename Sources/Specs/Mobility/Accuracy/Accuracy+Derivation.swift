@@ -12,15 +12,13 @@ extension Accuracy {
                 : input.mode == .manual ? byHand(fix.accuracy, law) : automatic(fix.accuracy, before, law)
             answers.append(answer)
         }
-        var alerts: [Int] = []
-        for index in answers.indices where answers[index].alerts { law.emit(.alert, index, into: &alerts) }
+        let alerts = answers.indices.filter { answers[$0].alerts }.flatMap { law.gives(.alert, [$0]) }
         let verdicts = answers.map { $0.isAccepted ? Verdict.accepted : .rejected }
         return Output(
             verdicts: law.inOrder(.each, verdicts), thresholds: answers.map(\.threshold),
             alerts: alerts.isEmpty ? [] : law.inOrder(.alertsRise, alerts))
     }
 
-    /// Whether one fix is accepted, the threshold after it, and whether the user is alerted to it.
     private struct Answer {
         var isAccepted: Bool
         /// The threshold, in metres, that is in force after the fix.
@@ -38,9 +36,8 @@ extension Accuracy {
 
     /// Judges a fix in manual mode. Clauses: ACC-1, ACC-2
     private static func byHand(_ accuracy: Double, _ law: Ruling<Law>) -> Answer {
-        let isAtBound = accuracy == threshold
         let isFine =
-            isAtBound
+            accuracy == threshold
             ? law(.boundary, ManualBoundary.self) == .accept : law.isBelow(.precise, accuracy, threshold)
         let isAccepted = isFine || law(.coarseByHand, false, not: accuracy <= raisedThreshold)
         return Answer(

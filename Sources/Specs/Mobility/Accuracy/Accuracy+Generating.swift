@@ -19,7 +19,7 @@ extension Accuracy {
             return Fix(t: Double(index) * 180, lat: 49.4, lon: 2.8, accuracy: accuracy)
         }
         if isBroken, !fixes.isEmpty {
-            let index = entropy.integer(in: 0...fixes.count - 1)
+            let index = entropy.one(of: fixes.indices)
             fixes[index] = fixes[index].offEarth(from: &entropy)
         }
         return Input(mode: entropy.one(of: [.manual, .automatic]), fixes: fixes)

@@ -5,8 +5,9 @@ extension Accuracy {
         Property("The output has one verdict and one threshold for each fix.", from: .each) { trial, output in
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
-            return verdicts == fixes && thresholds == fixes
-                ? .holds : .violated("fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
+            return Finding(
+                verdicts == fixes && thresholds == fixes,
+                or: "fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
         },
         Property(
             "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
@@ -28,13 +29,12 @@ extension Accuracy {
             from: .raised
         ) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
-            let wrong = zip(trial.input.fixes, zip(output.verdicts, output.thresholds)).first { fix, answer in
-                answer.0 == .accepted && fix.accuracy > answer.1
+            for (fix, answer) in zip(trial.input.fixes, zip(output.verdicts, output.thresholds))
+            where answer.0 == .accepted && fix.accuracy > answer.1 {
+                return .violated(
+                    "an accuracy of \(fix.accuracy) m is accepted, but exceeds the threshold after the fix")
             }
-            return wrong.map {
-                .violated(
-                    "an accuracy of \($0.0.accuracy) m is accepted, but exceeds the threshold after the fix")
-            } ?? .holds
+            return .holds
         },
         Property(
             """
@@ -51,10 +51,9 @@ extension Accuracy {
                 guard let probe = trial.probes.first?.output else { return .notTouched }
                 let answers = zip(trial.input.fixes, zip(output.verdicts, output.thresholds))
                 let kept = answers.filter { isOfUse($0.0) }.map(\.1)
-                return probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1)
-                    ? .holds
-                    : .violated(
-                        """
+                return Finding(
+                    probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1),
+                    or: """
                         without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
                         """)
             }),
@@ -66,16 +65,15 @@ extension Accuracy {
             guard trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
-            return output.alerts == coarse
-                ? .holds
-                : .violated(
+            return Finding(
+                output.alerts == coarse,
+                or:
                     "the user is alerted to the fixes \(output.alerts), but the fixes \(coarse) are too coarse"
-                )
+            )
         },
         Property("In automatic mode the user is never alerted.", from: .noAlert) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
-            return output.alerts.isEmpty
-                ? .holds : .violated("the user is alerted to the fixes \(output.alerts)")
+            return Finding(output.alerts.isEmpty, or: "the user is alerted to the fixes \(output.alerts)")
         },
         judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
         judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),

@@ -20,11 +20,8 @@ extension Comments {
                 ? scalars(first.id).lexicographicallyPrecedes(scalars(second.id))
                 : first.id.utf16.lexicographicallyPrecedes(second.id.utf16)
         }
-        var listed: [String] = []
-        for comment in law.sorted(.newestFirst, byId, by: { $0.t > $1.t }) {
-            law.emit(.listed, comment.id, into: &listed)
-        }
-        return Output(ids: listed)
+        let listed = law.sorted(.newestFirst, byId) { $0.t > $1.t }
+        return Output(ids: listed.flatMap { law.gives(.listed, [$0.id]) })
     }
 
     private static func scalars(_ id: String) -> [UInt32] { id.unicodeScalars.map(\.value) }

@@ -1,4 +1,3 @@
-import Foundation
 import SharedSpecs
 import Specification
 
@@ -19,10 +18,7 @@ extension Comments {
             let off = Comment(
                 id: "off", t: 0, category: .other, text: "",
                 place: Coordinate(lat: entropy.one(of: [90.5, -91, .infinity]), lon: 0))
-            comments.append(
-                entropy.once(in: 3)
-                    ? off
-                    : Comment(id: first.id, t: twin.t, category: twin.category, text: "", place: twin.place))
+            comments.append(entropy.once(in: 3) ? off : twin.with { $0.id = first.id })
         }
         let near = Circle(lat: entropy.once(in: 30) ? -90.25 : centre.lat, lon: centre.lon, metres: metres)
         return Input(
@@ -58,9 +54,7 @@ extension Comments {
         let share = entropy.one(of: [0, 0.5, 0.99, 1.01, 1.5, 0.997, 1.003, 3])
         let away = (metres == 0 ? 2_000 : metres) * share
         let heading = entropy.one(of: [0, 0.25, 0.5, 0.75, entropy.double(in: 0...1)]) * 2 * Double.pi
-        let north = centre.lat + away * cos(heading) / 111_195
-        let east = away * sin(heading) / (111_195 * max(0.001, cos(centre.lat * .pi / 180)))
-        return Coordinate(lat: min(90, max(-90, north)), lon: remainder(centre.lon + east, 360))
+        return centre.moved(metres: away, towards: heading)
     }
 
     /// Whether every comment is at least a metre from the rim of the filter's circle; the kit judges no other input.

@@ -5,11 +5,10 @@ extension Comments {
     public static let properties: [Property<Comments>] = [
         Property("Only comments from the input are listed, each at most once.", from: .listed) {
             trial, output in
-            var rest = Set(trial.input.comments.map { Array($0.id.utf8) })
-            return output.ids.allSatisfy { rest.remove(Array($0.utf8)) != nil }
-                ? .holds
-                : .violated(
-                    "\(output.ids) are listed, but one of them is listed twice or is not in the input")
+            var rest = Set(trial.input.comments.map { bytes($0.id) })
+            return Finding(
+                output.ids.allSatisfy { rest.remove(bytes($0)) != nil },
+                or: "\(output.ids) are listed, but one of them is listed twice or is not in the input")
         },
         Property(
             "The order of the comments in the input does not affect the list.", from: .newestFirst, .ties,
@@ -31,12 +30,10 @@ extension Comments {
             },
             judge: { trial, output in
                 guard trial.probes.count == 2 else { return .notTouched }
-                let ids = output.ids.map(bytes)
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
-                return Set(ids) == each[0].intersection(each[1])
-                    ? .holds
-                    : .violated(
-                        """
+                return Finding(
+                    Set(output.ids.map(bytes)) == each[0].intersection(each[1]),
+                    or: """
                         the filter with a category and an area does not list exactly those comments that the filter \
                         with only the category and the filter with only the area both list
                         """)
@@ -63,10 +60,9 @@ extension Comments {
         ) { trial in
             let listed = listed(in: trial)
             for (one, other) in zip(listed, listed.dropFirst()) {
-                let isRight =
-                    one.t > other.t
-                    || one.t == other.t && bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
-                if !isRight {
+                if one.t < other.t
+                    || one.t == other.t && !bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
+                {
                     return .violated("\(one.id) comes before \(other.id), contrary to their times or ids")
                 }
             }
@@ -93,7 +89,6 @@ extension Comments {
         },
     ]
 
-    /// Returns the comments that the output lists, in the order of the list.
     private static func listed(in trial: Trial<Comments>) -> [Comment] {
         let comments = Dictionary(trial.input.comments.map { (bytes($0.id), $0) }) { first, _ in first }
         return (trial.outcome.output?.ids ?? []).compactMap { comments[bytes($0)] }

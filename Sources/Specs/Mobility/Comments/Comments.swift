@@ -14,7 +14,7 @@ public enum Comments: Specification {
 
     /// A comment about the traffic, with or without the place where it was written.
     public struct Comment: Wire {
-        public let id: String
+        public var id: String
         public let t: Double
         public let category: Category
         public let text: String
@@ -61,8 +61,8 @@ public enum Comments: Specification {
             Member(
                 "id", { $0.id },
                 "The id of the comment; its Unicode scalars differ from those of any other id."),
-            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
-                .secondsSinceEpoch),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
+                .in(.secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
             Member("text", { $0.text }, "The text of the comment, which is ignored."))
     }
@@ -96,13 +96,11 @@ public enum Comments: Specification {
             Member(
                 "lat", { $0.lat },
                 "The latitude of the centre in degrees; a value outside -90 to 90 is rejected as fix.invalid."
-            ).in(
-                .degrees),
+            ).in(.degrees),
             Member(
                 "lon", { $0.lon },
                 "The longitude of the centre in degrees; a value outside -180 to 180 is rejected as fix.invalid."
-            ).in(
-                .degrees),
+            ).in(.degrees),
             Member(
                 "metres", { $0.metres }, "The radius of the circle, a finite number.",
                 .number(atLeast: 0, atMost: .greatestFiniteMagnitude)
@@ -164,9 +162,7 @@ public enum Comments: Specification {
     }
 
     public static let readings = [EarthDistance.reading]
-    public static let rejections = [
-        Fix.invalid, duplicate,
-    ]
+    public static let rejections = [Fix.invalid, duplicate]
 
     public static let duplicate = DeclaredRejection("comment.duplicate", "Two comments have the same id.")
 }

@@ -34,7 +34,6 @@ extension Debounce {
         return law(.mostRecent, law(.byTime, place, not: batch.count - 1), not: 0)
     }
 
-    /// Returns the reason why a fix at the time `t` is dropped; nil if the fix is kept.
     private static func reason(_ t: Double, after last: Double?, _ law: Ruling<Law>) -> Reason? {
         guard let last else { return nil }
         let seconds = law(.difference, t - last, not: abs(t - last))

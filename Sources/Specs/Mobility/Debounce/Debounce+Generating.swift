@@ -21,7 +21,7 @@ extension Debounce {
         let filled = batches.indices.filter { !batches[$0].isEmpty }
         if isBroken, !filled.isEmpty {
             let index = entropy.one(of: filled)
-            let place = entropy.integer(in: 0...batches[index].count - 1)
+            let place = entropy.one(of: batches[index].indices)
             batches[index][place] = batches[index][place].offEarth(from: &entropy)
         }
         return Input(batches: batches)

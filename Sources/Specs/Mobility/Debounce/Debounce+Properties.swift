@@ -10,22 +10,19 @@ extension Debounce {
             from: .drops
         ) { trial, output in
             let dropped = output.dropped.map(\.batch)
+            let (batches, acquired) = (trial.input.batches, output.acquired.count)
             let isRising = zip(dropped, dropped.dropFirst()).allSatisfy(<)
-            let areThere = dropped.allSatisfy(trial.input.batches.indices.contains)
-            return isRising && areThere && output.acquired.count + dropped.count == trial.input.batches.count
-                ? .holds
-                : .violated(
-                    """
-                    batches: \(trial.input.batches.count), acquired fixes: \(output.acquired.count), dropped batches: \
-                    \(dropped)
-                    """)
+            let areThere = dropped.allSatisfy(batches.indices.contains)
+            return Finding(
+                isRising && areThere && acquired + dropped.count == batches.count,
+                or: "batches: \(batches.count), acquired fixes: \(acquired), dropped batches: \(dropped)")
         },
         .refusesFixesOffEarth(from: .places, .finite) { $0.batches.flatMap(\.self) },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { _, output in
             let times = output.acquired.map(\.t)
-            return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
-                ? .holds
-                : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
+            return Finding(
+                zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack },
+                or: "fixes are acquired at the times \(times), of which two are less than 5 s apart")
         },
         Property(
             "If empty batches are removed and the fixes of each batch are reversed, the same fixes are acquired.",

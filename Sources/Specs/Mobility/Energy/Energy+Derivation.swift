@@ -76,9 +76,7 @@ extension Energy {
         // MARK: The earlier policies. Clause: ENE-3
 
         private func earlier(_ others: [Sample]) -> [Double] {
-            var times: [Double] = []
-            law.emit(.first, all: trace.prefix(1).map(\.t), into: &times)
-            return times + others.map(\.t)
+            law.gives(.first, trace.prefix(1).map(\.t)) + others.map(\.t)
         }
 
         private var beyondTenMetres: [Sample] {
@@ -155,7 +153,6 @@ extension Energy {
             return isStill && !law.does(.still) ? nil : (enter.at, enter.centre)
         }
 
-        /// Returns the place that the timer acquires at the time `t`.
         private func place(at t: Double) -> Coordinate {
             let last = trace.last { $0.t <= t } ?? trace[0]
             var next: Sample { trace.first { $0.t > t } ?? last }
@@ -167,8 +164,6 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if the distance from a sample to a place is below the radius, 0 if it equals the
-        /// radius, and otherwise a positive number.
         private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             law.side(of: sample.place, place, radius: radius, by: law(earth, distance))
         }
@@ -179,10 +174,7 @@ extension Energy.Input {
     /// The input with a trace of the same duration in which the place and the activity never change.
     fileprivate var still: Self {
         guard let first = trace.first, let last = trace.last else { return self }
-        let ends = [first.t, last.t].map {
-            Energy.Sample(t: $0, lat: first.lat, lon: first.lon, activity: first.activity)
-        }
-        return Self(policy: policy, platform: platform, trace: ends, model: model)
+        return with { $0.trace = [first, first.with { $0.t = last.t }] }
     }
 }
 

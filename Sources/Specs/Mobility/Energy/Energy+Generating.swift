@@ -16,9 +16,17 @@ extension Energy {
         var trace = trace(from: &entropy)
         let policy = entropy.one(of: Policy.allCases)
         if entropy.once(in: 15) {
-            let index = entropy.integer(in: 0...trace.count - 1)
-            trace[index] = entropy.once(in: 2) ? misplaced(trace[index], from: &entropy) : trace[0]
-            if entropy.once(in: 6) { trace = trace.map { displaced($0) } }
+            let index = entropy.one(of: trace.indices)
+            if entropy.once(in: 2) {
+                trace[index].lat = entropy.one(of: [91, trace[index].lat])
+                trace[index].lon = entropy.one(of: [180.5, -.infinity])
+            } else {
+                trace[index] = trace[0]
+            }
+            // About 8000 years later, the times are usually after the last valid year.
+            if entropy.once(in: 6) {
+                for index in trace.indices { trace[index].t += DayFilter.calendar.upperBound }
+            }
         }
         let isPlain = entropy.once(in: 2)
         return Input(
@@ -41,26 +49,12 @@ extension Energy {
             let metres: Double = entropy.one(of: [
                 0, 0, 0, 4, 8, 12, 15, 30, 60, 90, 97, 103, 120, 400, 3_000,
             ])
-            place = moved(place, by: metres, towards: entropy.one(of: [0, 0, 0.25, 0.5, 0.75]))
+            let turn: Double = entropy.one(of: [0, 0, 0.25, 0.5, 0.75])
+            place = place.moved(metres: metres, towards: turn * 2 * .pi)
         }
         // A valid trace lasts at least a second.
         guard let first = samples.first, let last = samples.last, last.t - first.t < 1 else { return samples }
-        return samples.dropLast() + [
-            Sample(t: first.t + 1, lat: last.lat, lon: last.lon, activity: last.activity)
-        ]
-    }
-
-    /// Returns the sample with a time about 8000 years later, usually after the last valid year.
-    private static func displaced(_ sample: Sample) -> Sample {
-        Sample(
-            t: sample.t + DayFilter.calendar.upperBound, lat: sample.lat, lon: sample.lon,
-            activity: sample.activity)
-    }
-
-    private static func misplaced(_ sample: Sample, from entropy: inout Entropy) -> Sample {
-        Sample(
-            t: sample.t, lat: entropy.one(of: [91, sample.lat]), lon: entropy.one(of: [180.5, -.infinity]),
-            activity: sample.activity)
+        return samples.dropLast() + [last.with { $0.t = first.t + 1 }]
     }
 
     private static func model(from entropy: inout Entropy) -> Model {
@@ -71,15 +65,6 @@ extension Energy {
             percentPerHour: drawn([3.6, 0, 1, 1.6, 40], &entropy),
             percentPerAcquisition: drawn([0.5, 0, 1, 0.0005], &entropy),
             secondsPerAcquisition: drawn([20, 0, 36, 180, 1_000], &entropy))
-    }
-
-    /// Returns the place some metres away, in a direction that is given as a fraction of a full turn from north.
-    private static func moved(_ place: Coordinate, by metres: Double, towards turn: Double) -> Coordinate {
-        let degree = 111_195.0
-        let (north, east) = (metres * cos(turn * 2 * .pi), metres * sin(turn * 2 * .pi))
-        return Coordinate(
-            lat: place.lat + north / degree,
-            lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
     }
 
     /// Whether all distances differ from 10 m and 100 m by half a metre or more, and all times are multiples of 0.5 s.
@@ -99,23 +84,18 @@ extension Energy {
     /// Returns inputs with only a part of the trace, with times that begin at 0, or with places near latitude and
     /// longitude 0.
     public static func simpler(than input: Input) -> [Input] {
-        func with(_ trace: [Sample]) -> Input {
-            Input(policy: input.policy, platform: input.platform, trace: trace, model: input.model)
+        let (trace, first) = (input.trace, input.trace[0])
+        let moved = trace.map { sample in sample.with { $0.t -= first.t } }
+        let shorter = [2, trace.count / 2, trace.count - 1].filter { $0 >= 2 && $0 < trace.count }
+        let origin = trace.map { sample in
+            sample.with {
+                $0.lat = ((sample.lat - first.lat) * 1e5).rounded() / 1e5
+                $0.lon = (remainder(sample.lon - first.lon, 360) * 1e5).rounded() / 1e5
+            }
         }
-        let first = input.trace[0]
-        let moved = input.trace.map {
-            Sample(t: $0.t - first.t, lat: $0.lat, lon: $0.lon, activity: $0.activity)
-        }
-        let shorter = [2, input.trace.count / 2, input.trace.count - 1].filter {
-            $0 >= 2 && $0 < input.trace.count
-        }
-        let origin = input.trace.map {
-            Sample(
-                t: $0.t, lat: (($0.lat - first.lat) * 1e5).rounded() / 1e5,
-                lon: (remainder($0.lon - first.lon, 360) * 1e5).rounded() / 1e5, activity: $0.activity)
-        }
-        let parts = shorter.flatMap { [input.trace.prefix($0), input.trace.suffix($0)] }.map(Array.init)
-        let rounded = input.trace.allSatisfy(\.place.isOnEarth) ? [moved, origin] : [moved]
-        return (parts + rounded).map(with).filter { $0.duration <= 0 || $0.duration >= Input.shortest }
+        let parts = shorter.flatMap { [trace.prefix($0), trace.suffix($0)] }.map(Array.init)
+        let rounded = trace.allSatisfy(\.place.isOnEarth) ? [moved, origin] : [moved]
+        return (parts + rounded).map { trace in input.with { $0.trace = trace } }
+            .filter { $0.duration <= 0 || $0.duration >= Input.shortest }
     }
 }

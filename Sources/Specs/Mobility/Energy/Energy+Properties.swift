@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 extension Energy {
@@ -33,10 +32,9 @@ extension Energy {
             """,
             from: .placesFirst, .order, .places, .finite
         ) { trial in
-            let trace = trial.input.trace
-            let areOnMap = trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
-            return trial.isRejected(for: [
-                (Fix.invalid, !areOnMap), (TimeOrder.brokenIfEqual, !trial.input.rises),
+            trial.isRejected(for: [
+                (Fix.invalid, !trial.input.trace.allSatisfy(\.isOnMap)),
+                (TimeOrder.brokenIfEqual, !trial.input.rises),
             ])
         },
         Property(
@@ -44,13 +42,11 @@ extension Energy {
             from: .alwaysOn, .first, .beyondTenMetres, .changes
         ) { trial, output in
             guard !trial.input.policy.isTimed else { return .notTouched }
-            let isOn = isAlike(output.gpsSeconds, trial.input.duration)
-            return isOn && (1...trial.input.trace.count).contains(output.acquisitions)
-                ? .holds
-                : .violated(
-                    """
-                    samples: \(trial.input.trace.count), acquisitions: \(output.acquisitions), seconds: \
-                    \(text(output.gpsSeconds))
+            let (samples, isOn) = (trial.input.trace.count, isAlike(output.gpsSeconds, trial.input.duration))
+            return Finding(
+                isOn && (1...samples).contains(output.acquisitions),
+                or: """
+                    samples: \(samples), acquisitions: \(output.acquisitions), seconds: \(output.gpsSeconds.text)
                     """)
         },
         Property(
@@ -64,8 +60,9 @@ extension Energy {
             let isNear = trial.input.trace.allSatisfy { $0.place == trial.input.trace[0].place }
             let most = isNear ? min(beats + 1, 8) : beats + 1 + ways
             let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
-            return (least...max(least, most)).contains(output.acquisitions)
-                ? .holds : .violated("full intervals: \(beats), acquisitions: \(output.acquisitions)")
+            return Finding(
+                (least...max(least, most)).contains(output.acquisitions),
+                or: "full intervals: \(beats), acquisitions: \(output.acquisitions)")
         },
     ]
 
@@ -76,13 +73,12 @@ extension Energy {
         let percent =
             seconds * figures.percentPerHour / 3_600 + Double(acquisitions) * figures.percentPerAcquisition
         let perDay = output.percent * 86_400 / trial.input.duration
-        return output.percentPerDay.isFinite && isAlike(output.percent, percent)
-            && isAlike(output.percentPerDay, perDay)
-            ? .holds
-            : .violated(
-                """
-                seconds: \(text(seconds)), acquisitions: \(acquisitions), cost: \(text(output.percent)) %, or \
-                \(text(output.percentPerDay)) % per day
+        return Finding(
+            output.percentPerDay.isFinite && isAlike(output.percent, percent)
+                && isAlike(output.percentPerDay, perDay),
+            or: """
+                seconds: \(seconds.text), acquisitions: \(acquisitions), cost: \(output.percent.text) %, or \
+                \(output.percentPerDay.text) % per day
                 """)
     }
 
@@ -100,20 +96,19 @@ extension Energy {
         } else {
             return .notTouched
         }
-        return isRight
-            ? .holds
-            : .violated(
-                "\(text(input.duration)) s cost \(text(output.percent)) %, contrary to the measurements")
+        return Finding(
+            isRight,
+            or: "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
     }
 
     private static func shows(_ trial: Trial<Energy>, _ output: Output) -> Finding {
         let full = Int(min(output.percent.rounded(.down), 100))
         let expected = trial.input.platform == .ios && full >= 1 ? full : nil
-        return output.shown == expected
-            ? .holds
-            : .violated(
-                "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(text(output.percent)) %"
-            )
+        return Finding(
+            output.shown == expected,
+            or: """
+                \(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(output.percent.text) %
+                """)
     }
 
     /// Whether two numbers differ only by rounding; greater numbers may differ by more.
@@ -130,11 +125,8 @@ extension Energy {
     /// timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
-        let still = input.trace.map {
-            Sample(t: $0.t, lat: first.lat, lon: first.lon, activity: first.activity)
-        }
-        let unchanged = Input(
-            policy: input.policy, platform: input.platform, trace: still, model: input.model)
+        let still = input.trace.map { sample in first.with { $0.t = sample.t } }
+        let unchanged = input.with { $0.trace = still }
         guard input.figures == .usual(on: input.platform) else { return [unchanged] }
         let onIOS = Input(policy: input.policy, platform: .ios, trace: input.trace)
         let filtered = Input(policy: .tenMetreFilter, platform: input.platform, trace: input.trace)
@@ -145,18 +137,13 @@ extension Energy {
         let percent = output.percent
         let rivals = trial.probes.compactMap(\.output?.percent)
         guard let still = rivals.first, rivals.count == trial.probes.count else { return .notTouched }
-        return still <= percent + precision && rivals.dropFirst().allSatisfy { $0 >= percent - precision }
-            ? .holds
-            : .violated(
-                """
-                the cost is \(text(percent)) %; without any change, on iOS and by the filter it is \
-                \(rivals.map(text).joined(separator: ", ")) %
+        return Finding(
+            still <= percent + precision && rivals.dropFirst().allSatisfy { $0 >= percent - precision },
+            or: """
+                the cost is \(percent.text) %; without any change, on iOS and by the filter it is \
+                \(rivals.map(\.text).joined(separator: ", ")) %
                 """)
     }
 
-    static func isSound(_ input: Input) -> Bool {
-        input.trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) } && input.rises
-    }
-
-    private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }
+    static func isSound(_ input: Input) -> Bool { input.trace.allSatisfy(\.isOnMap) && input.rises }
 }

@@ -25,10 +25,10 @@ public enum Energy: Specification {
 
     /// The true place and activity of a person, from the time `t` until the next sample.
     public struct Sample: Record, Equatable {
-        public let t: Double
-        public let lat: Double
-        public let lon: Double
-        public let activity: Activity
+        public var t: Double
+        public var lat: Double
+        public var lon: Double
+        public var activity: Activity
 
         public init(t: Double, lat: Double, lon: Double, activity: Activity) {
             self.t = t
@@ -49,6 +49,9 @@ public enum Energy: Specification {
             Member("activity", { $0.activity }, "How the person moves."))
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
+
+        /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, ENE-6
+        var isOnMap: Bool { place.isOnEarth && DayFilter.calendar.contains(t) }
     }
 
     /// Figures for the cost, which replace the usual figures of the platform.
@@ -105,9 +108,9 @@ public enum Energy: Specification {
     }
 
     public struct Input: Record {
-        public let policy: Policy
-        public let platform: Platform
-        public let trace: [Sample]
+        public var policy: Policy
+        public var platform: Platform
+        public var trace: [Sample]
         public let model: Model?
 
         public init(policy: Policy, platform: Platform, trace: [Sample], model: Model? = nil) {
@@ -192,13 +195,12 @@ public enum Energy: Specification {
             Member("gpsSeconds", { $0.gpsSeconds }, "The seconds with the receiver on.").in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
-            Member("percentPerDay", { $0.percentPerDay }, "The cost per day in percent of the battery.").in(
-                "%/d"),
+            Member("percentPerDay", { $0.percentPerDay }, "The cost per day in percent of the battery.")
+                .in("%/d"),
             Member(
                 "shown", { $0.shown },
                 "The cost that iOS shows, in whole percent, at most 100; absent below 1 % and on Android."
-            )
-            .in(.percent))
+            ).in(.percent))
     }
 
     public static let readings = [EarthDistance.reading]

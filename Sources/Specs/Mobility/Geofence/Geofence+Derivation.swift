@@ -195,8 +195,6 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if the distance from a fix to a place is less than the radius, 0 if it equals the
-        /// radius, and otherwise a positive number.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, EarthDistance.self)
             let here = fixes[index].place

@@ -31,18 +31,13 @@ extension Geofence {
         }
         var fixes = walk.fixes
         if entropy.once(in: 20) {
-            let index = entropy.integer(in: 0...fixes.count - 1)
+            let index = entropy.one(of: fixes.indices)
             fixes[index] = fixes[index].offEarth(from: &entropy)
         }
         if entropy.once(in: 20) { fixes = [] }
         return Input(
             platform: platform, fixes: fixes, parameters: parameters,
-            resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
-    }
-
-    /// Returns up to three resets, each before one of the fixes or after the last; the same reset may occur twice.
-    private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
-        entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) }
+            resets: entropy.once(in: 4) ? entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) } : nil)
     }
 
     /// Whether every distance that matters differs from the radius by a metre or more.
@@ -96,7 +91,7 @@ private struct Walk {
         let isAroundFirst = entropy.once(in: 2)
         for number in 0..<count {
             if drifts {
-                move(metres: radius * entropy.double(in: 0.5...0.9), towards: 0.3)
+                place = moved(metres: radius * entropy.double(in: 0.5...0.9), towards: 0.3)
                 note(place, from: &entropy)
             } else {
                 let isStray = entropy.once(in: 25)
@@ -119,10 +114,10 @@ private struct Walk {
             } else if entropy.once(in: 6) {
                 moveStraight(metres: entropy.one(of: [radius * 0.9, justOutside]), from: &entropy)
             } else if creeps {
-                move(metres: radius * 0.55, towards: heading)
+                place = moved(metres: radius * 0.55, towards: heading)
             } else {
                 let metres = entropy.one(of: [justOutside, radius * 1.5 + 2, 2_000, 1e6])
-                move(metres: metres, towards: entropy.double(in: 0...6.28))
+                place = moved(metres: metres, towards: entropy.double(in: 0...6.28))
             }
             note(place, from: &entropy)
         }
@@ -162,18 +157,11 @@ private struct Walk {
     /// longitude is longer far from it.
     private mutating func moveBetween() {
         let isLow = abs(place.lat) < 20
-        move(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
-    }
-
-    private mutating func move(metres: Double, towards heading: Double) {
-        place = moved(metres: metres, towards: heading)
+        place = moved(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
     }
 
     private func moved(metres: Double, towards heading: Double) -> Coordinate {
-        let degree = 111_320.0
-        let north = place.lat + metres * cos(heading) / degree
-        let east = place.lon + metres * sin(heading) / (degree * max(0.01, cos(place.lat * .pi / 180)))
-        return Coordinate(lat: min(90, max(-90, north)), lon: remainder(east, 360))
+        place.moved(metres: metres, towards: heading, degree: 111_320, narrowest: 0.01)
     }
 }
 

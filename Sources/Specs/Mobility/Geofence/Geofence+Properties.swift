@@ -24,9 +24,12 @@ extension Geofence {
                 // The shift would round fractions of a second, which could move a time across a limit.
                 guard !input.fixes.isEmpty else { return [] }
                 let isWhole = input.fixes.allSatisfy { $0.t == $0.t.rounded() && abs($0.t) < 1e12 }
-                return isWhole ? [input.with(fixes: input.fixes.map { $0.with(t: $0.t + 3_600) })] : []
+                let later = input.fixes.map { fix in fix.with { $0.t += 3_600 } }
+                return isWhole ? [input.with(fixes: later)] : []
             },
-            judge: { trial in compared(trial) { events in events.map { $0.moved(later: 3_600) } } }),
+            judge: { trial in
+                compared(trial) { events in events.map { event in event.with { $0.t += 3_600 } } }
+            }),
         Property(
             "The fixes from the last reset on have the same events as a track of only these fixes.",
             from: .noneBefore, .windowAtReset, .resets,
@@ -34,7 +37,7 @@ extension Geofence {
             judge: { trial in
                 let start = lastReset(of: trial.input)
                 return compared(trial) { events in
-                    events.filter { $0.at >= start }.map { $0.moved(earlier: start) }
+                    events.filter { $0.at >= start }.map { event in event.with { $0.at -= start } }
                 }
             }),
         Property(
@@ -42,11 +45,7 @@ extension Geofence {
             from: .anyOrder,
             probes: { input, _ in
                 guard let resets = input.resets else { return [] }
-                return [
-                    Input(
-                        platform: input.platform, fixes: input.fixes, parameters: input.parameters,
-                        resets: resets.reversed() + resets + [input.fixes.count])
-                ]
+                return [input.with { $0.resets = resets.reversed() + resets + [input.fixes.count] }]
             },
             judge: { trial in compared(trial) { $0 } }),
     ]
@@ -62,12 +61,9 @@ extension Geofence {
             part.enumerated().allSatisfy { ($1.kind == .enter) == $0.isMultiple(of: 2) }
         }
         let areInOrder = zip(events, events.dropFirst()).allSatisfy { $0.at < $1.at }
-        return alternate && areInOrder && parts.joined().count == events.count
-            ? .holds
-            : .violated(
-                """
-                fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))
-                """)
+        return Finding(
+            alternate && areInOrder && parts.joined().count == events.count,
+            or: "fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))")
     }
 
     // MARK: Related tracks
@@ -79,9 +75,9 @@ extension Geofence {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         let due = related(output.events)
         guard let events = probe.output?.events else { return .violated("the related track is rejected") }
-        return isSame(events, due)
-            ? .holds
-            : .violated("the related track must have the events \(text(due)), but has \(text(events))")
+        return Finding(
+            isSame(events, due),
+            or: "the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
@@ -101,13 +97,5 @@ extension Geofence {
     private static func text(_ events: [Event]) -> String {
         events.isEmpty
             ? "none" : events.map { "\($0.kind.rawValue) at \($0.at), \($0.t) s" }.joined(separator: "; ")
-    }
-}
-
-extension Geofence.Event {
-    /// Returns the same event some seconds later, in a track from which the first `fixes` fixes are removed.
-    fileprivate func moved(later seconds: Double = 0, earlier fixes: Int = 0) -> Geofence.Event {
-        Geofence.Event(
-            kind: kind, at: at - fixes, t: t + seconds, centre: centre, userMode: userMode, dwell: dwell)
     }
 }

@@ -6,7 +6,8 @@ extension Geofence {
     static let relations: [Property<Geofence>] = [
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
-        each("An exit has the time of its fix and userMode 10.", from: .exitTime, .exitMode) { stay, trial in
+        each("An exit has the time of its fix and userMode 10.", from: [.exitTime, .exitMode]) {
+            stay, trial in
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
@@ -14,7 +15,7 @@ extension Geofence {
             Only an exit has a dwell, which begins at its enter or at an earlier fix; an exit has the centre of its \
             enter.
             """,
-            from: .spent, .exitShowsCentre, .dwell
+            from: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
             guard let exit = stay.exit else { return stay.enter.dwell == nil }
             let isFromEnter = trial.readings[GeofenceDwell.self] == .enter
@@ -23,8 +24,8 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
-            "An exit is at the first fix beyond the radius after its enter.", from: .outside, .circle,
-            .exitRadius
+            "An exit is at the first fix beyond the radius after its enter.",
+            from: [.outside, .circle, .exitRadius]
         ) { stay, trial in
             let (fixes, radius) = (trial.input.fixes, trial.input.figures.radius)
             guard radius >= 1 else { return true }
@@ -42,26 +43,22 @@ extension Geofence {
 
     // MARK: Relations of both platforms, with separate laws for each
 
-    private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
+    private static func timed(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
             "On \(platform.rawValue) an enter has the time of its fix and userMode 9.", on: platform,
-            from: first,
-            second
+            from: laws
         ) { stay, trial in
             stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
         }
     }
 
-    private static func led(
-        _ platform: Platform, from first: Law, _ second: Law, _ third: Law? = nil
-    ) -> Property<Geofence> {
+    private static func led(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
             """
             On \(platform.rawValue) an enter comes after enough fixes or time, and its own fix is near the fix with \
             which it is compared.
             """,
-            on: platform,
-            from: first, second, third
+            on: platform, from: laws
         ) { stay, trial in
             let (input, at, figures) = (trial.input, stay.enter.at, trial.input.figures)
             let isCounted = trial.readings[GeofenceClock.self] == .count
@@ -131,10 +128,10 @@ extension Geofence {
     }
 
     private static func each(
-        _ sentence: String, on platform: Platform? = nil, from first: Law, _ second: Law, _ third: Law? = nil,
+        _ sentence: String, on platform: Platform? = nil, from laws: [Law],
         _ holds: @escaping @Sendable (Stay, Trial<Geofence>) -> Bool
     ) -> Property<Geofence> {
-        Property(sentence, from: first, second, third ?? first) { trial in
+        Property(sentence, laws: laws) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
             let wrong = stays.violation(unless: { holds($0, trial) }) { _, stay in
                 "the geofence that opens at fix \(stay.enter.at) breaks this rule"

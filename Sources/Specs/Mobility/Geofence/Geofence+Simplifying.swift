@@ -9,12 +9,9 @@ extension Geofence {
     /// The kit cannot derive these simplifications from the shape of the input, since fixes and figures must be reduced
     /// together, and all places must be moved together.
     public static func simpler(than input: Input) -> [Input] {
-        endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
-    }
-
-    /// Returns the tracks that remain if some of the first fixes are removed, since the fault may begin anywhere.
-    private static func endings(of input: Input) -> [Input] {
-        input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
+        // Some of the first fixes are removed, since the fault may begin anywhere.
+        let endings = input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
+        return endings + askingLess(than: input) + nearTheOrigin(input)
     }
 
     // MARK: Fewer fixes
@@ -29,8 +26,8 @@ extension Geofence {
             let parameters = Parameters(
                 radius: figures.radius, interval: figures.interval,
                 closeFixes: isIOS ? fewer : figures.closeFixes, window: isIOS ? figures.window : fewer)
-            return shortened(input, by: asked - fewer).map {
-                Input(platform: $0.platform, fixes: $0.fixes, parameters: parameters, resets: $0.resets)
+            return shortened(input, by: asked - fewer).map { track in
+                track.with { $0.parameters = parameters }
             }
         }
     }
@@ -49,16 +46,16 @@ extension Geofence {
             [1e3, 1e4, 1e5, 1e6].map { power in
                 func rounded(_ degrees: Double) -> Double { (degrees * power).rounded() / power + 0 }
                 return input.fixes.map { fix in
-                    let lat = min(90, max(-90, rounded(fix.lat - first.lat)))
-                    let lon = rounded(remainder(fix.lon - first.lon, 360) * shrink)
-                    return fix.with(place: Coordinate(lat: lat, lon: lon))
+                    fix.with {
+                        $0.lat = min(90, max(-90, rounded(fix.lat - first.lat)))
+                        $0.lon = rounded(remainder(fix.lon - first.lon, 360) * shrink)
+                    }
                 }
             }
         }
-        return (moved + [inDueTime(input.fixes[...], input.figures.interval)]).map { input.with(fixes: $0) }
-    }
-
-    private static func inDueTime(_ fixes: ArraySlice<Fix>, _ interval: Double) -> [Fix] {
-        fixes.enumerated().map { $1.with(t: Double($0) * min(interval, 3_600)) }
+        let inDueTime = input.fixes.enumerated().map { index, fix in
+            fix.with { $0.t = Double(index) * min(input.figures.interval, 3_600) }
+        }
+        return (moved + [inDueTime]).map { input.with(fixes: $0) }
     }
 }

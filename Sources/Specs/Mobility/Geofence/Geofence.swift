@@ -58,10 +58,10 @@ public enum Geofence: Specification {
 
     public struct Input: Record {
         public let platform: Platform
-        public let fixes: [Fix]
-        public let parameters: Parameters?
+        public var fixes: [Fix]
+        public var parameters: Parameters?
         /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
-        public let resets: [Int]?
+        public var resets: [Int]?
 
         public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil) {
             self.platform = platform
@@ -87,20 +87,18 @@ public enum Geofence: Specification {
 
         /// Returns the input with other fixes, and without the resets whose indices are beyond these fixes.
         func with(fixes: [Fix]) -> Input {
-            Input(
-                platform: platform, fixes: fixes, parameters: parameters,
-                resets: resets.map { $0.filter { $0 < fixes.count } })
+            with {
+                $0.fixes = fixes
+                $0.resets = resets?.filter { $0 < fixes.count }
+            }
         }
 
         /// Returns the input without some fixes in a row; a reset before one of them moves to the next fix that
         /// remains.
         func without(_ gone: Range<Int>) -> Input {
-            let left = Array(fixes[..<gone.lowerBound] + fixes[gone.upperBound...])
-            let moved = resets.map { resets in
-                resets.map { $0 < gone.lowerBound ? $0 : max(gone.lowerBound, $0 - gone.count) }
-                    .filter { $0 < left.count }
-            }
-            return Input(platform: platform, fixes: left, parameters: parameters, resets: moved)
+            let moved = resets?.map { $0 < gone.lowerBound ? $0 : max(gone.lowerBound, $0 - gone.count) }
+            return with { $0.resets = moved }
+                .with(fixes: Array(fixes[..<gone.lowerBound] + fixes[gone.upperBound...]))
         }
 
         /// The ranges of fixes from one reset to the next, or the range of all fixes if there is no reset.
@@ -117,8 +115,8 @@ public enum Geofence: Specification {
     /// An event of a geofence: a person enters or leaves it.
     public struct Event: Record {
         public let kind: Kind
-        public let at: Int
-        public let t: Double
+        public var at: Int
+        public var t: Double
         /// The centre of the geofence, for an exit as well as for an enter.
         public let centre: Coordinate
         public let userMode: Int

@@ -33,11 +33,7 @@ extension Heatmap {
         }
         guard isTimed, !entropy.once(in: 5) else { return Layer(points: points, zoom: zoom) }
         let day = clock.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
-        let weekdays = DayFilter.allCases.dropFirst()
-        let filter =
-            entropy.once(in: 8)
-            ? .always
-            : weekdays.first { ($0.weekday.map { (day - 4 - $0).isMultiple(of: 7) }) ?? false } ?? .monday
+        let filter = entropy.once(in: 8) ? .always : DayFilter(day: day)
         return Layer(points: points, zoom: zoom, filter: filter, timeZone: zone.rawValue)
     }
 
@@ -58,7 +54,6 @@ extension Heatmap {
         }
     }
 
-    /// Returns a layer that must be rejected.
     private static func broken(from entropy: inout Entropy) -> Layer {
         let (lat, lon, weight, t): (Double, Double, Double, Double?) =
             switch entropy.below(8) {

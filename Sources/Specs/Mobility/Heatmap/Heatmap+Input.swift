@@ -45,25 +45,22 @@ extension Heatmap {
 
     /// A point of a layer whose filter is a weekday, so that the point must have a time.
     private struct TimedPoint: Record {
-        let lat: Double
-        let lon: Double
-        let weight: Double
-        let t: Double
+        let point: Point
 
         static let form = Form(
-            TimedPoint.init(lat:lon:weight:t:),
-            Member("lat", { $0.lat }, Fix.north).in(.degrees),
-            Member("lon", { $0.lon }, Fix.east).in(.degrees),
-            Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member("t", { $0.t }, Point.seconds).in(.secondsSinceEpoch))
-
-        var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
+            { (lat: Double, lon: Double, weight: Double, t: Double) in
+                TimedPoint(point: Point(lat: lat, lon: lon, weight: weight, t: t))
+            },
+            Member("lat", { $0.point.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.point.lon }, Fix.east).in(.degrees),
+            Member("weight", { $0.point.weight }, Point.heavy, standard: 1),
+            Member("t", { $0.point.t ?? 0 }, Point.seconds).in(.secondsSinceEpoch))
     }
 
     /// The points that are drawn on one map, with the zoom, the filter and the time zone of the map.
     public struct Layer: Wire {
-        public let points: [Point]
-        public let zoom: Int
+        public var points: [Point]
+        public var zoom: Int
         public let filter: DayFilter
         public let timeZone: String
 
@@ -95,7 +92,7 @@ extension Heatmap {
             if filter == .always {
                 return Whole(points: points, zoom: zoom, filter: filter, timeZone: timeZone).value
             }
-            let timed = points.map { TimedPoint(lat: $0.lat, lon: $0.lon, weight: $0.weight, t: $0.t ?? 0) }
+            let timed = points.map(TimedPoint.init(point:))
             return Weekday(points: timed, zoom: zoom, filter: filter, timeZone: timeZone).value
         }
 
@@ -112,18 +109,13 @@ extension Heatmap {
         let filter: DayFilter
         let timeZone: String
 
-        private static let always = Limit<DayFilter>(.choice([DayFilter.always.rawValue])) {
-            $0 == .always ? nil : "`always` is expected"
-        }
-
         static let form = Form(
             Whole.init(points:zoom:filter:timeZone:),
             Member("points", { $0.points }, "The places where the person was, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
             Member(
                 "filter", { $0.filter }, "The filter `always`: all points are shown, as without a filter.",
-                always,
-                standard: .always),
+                .only([.always], otherwise: "`always` is expected"), standard: .always),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
@@ -134,17 +126,13 @@ extension Heatmap {
         let filter: DayFilter
         let timeZone: String
 
-        private static let weekdays = Limit<DayFilter>(
-            .choice(DayFilter.allCases.dropFirst().map(\.rawValue))
-        ) {
-            $0 == .always ? "a weekday is expected" : nil
-        }
-
         static let form = Form(
             Weekday.init(points:zoom:filter:timeZone:),
             Member("points", { $0.points }, "The places where the person was, with the times, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
-            Member("filter", { $0.filter }, "The weekday whose points are shown.", weekdays),
+            Member(
+                "filter", { $0.filter }, "The weekday whose points are shown.",
+                .only(Array(DayFilter.allCases.dropFirst()), otherwise: "a weekday is expected")),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 

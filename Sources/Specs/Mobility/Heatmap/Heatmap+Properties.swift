@@ -1,4 +1,3 @@
-import JSON
 import SharedSpecs
 import Specification
 
@@ -29,19 +28,19 @@ extension Heatmap {
             """,
             from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
         ) { trial in
-            let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
+            let areKnown = trial.input.layers.allSatisfy { DayFilter.knows(zone: $0.timeZone) }
             return trial.isRejected(for: [
-                (Fix.invalid, !points.allSatisfy { $0.isOnEarth && $0.hasDate }),
-                (DayFilter.unknownZone, !layers.allSatisfy { DayFilter.knows(zone: $0.timeZone) }),
+                (Fix.invalid, !trial.input.points.allSatisfy { $0.isOnEarth && $0.hasDate }),
+                (DayFilter.unknownZone, !areKnown),
             ])
         },
         Property(
             "Cells are listed row by row from north to south, and in each row from west to east.",
             from: .rowByRow
         ) { _, output in
-            return zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
-                ? .holds
-                : .violated("a cell comes before one that is farther north, or farther west in the same row")
+            Finding(
+                zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) },
+                or: "a cell comes before one that is farther north, or farther west in the same row")
         },
     ]
 
@@ -62,8 +61,7 @@ extension Heatmap {
         {
             return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
         }
-        return rising.last?.colour == ramp.last
-            ? .holds : .violated("the tile with the most weight is not red")
+        return Finding(rising.last?.colour == ramp.last, or: "the tile with the most weight is not red")
     }
 
     private static func isWhole(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
@@ -74,14 +72,12 @@ extension Heatmap {
         guard due.isFinite else { return .notTouched }
         let areTiles =
             Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
-        return areTiles && isClose(total, due, of: due)
-            ? .holds
-            : .violated(
-                """
-                the total weight of the points is \(text(due)), but that of the cells is \(text(total)); number of \
+        return Finding(
+            areTiles && isClose(total, due, of: due),
+            or: """
+                the total weight of the points is \(due.text), but that of the cells is \(total.text); number of \
                 cells: \(cells.count)
-                """
-            )
+                """)
     }
 
     // MARK: A zoom that is lower by one
@@ -92,9 +88,7 @@ extension Heatmap {
         let areSure = layer.points.allSatisfy {
             $0.isOnEarth && tiling.columns(of: $0.lon).count == 1 && tiling.rows(of: $0.lat).count == 1
         }
-        let farther = Layer(
-            points: layer.points, zoom: layer.zoom - 1, filter: layer.filter, timeZone: layer.timeZone)
-        return areSure ? [Input(farther)] : []
+        return areSure ? [Input(layer.with { $0.zoom -= 1 })] : []
     }
 
     private static func hasChildren(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
@@ -104,21 +98,17 @@ extension Heatmap {
         }
         let total = sum(output.cells.map(\.weight))
         let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
-        return fit && farther.count == children.count
-            ? .holds
-            : .violated(
-                "if the zoom is lower by one, a tile does not have the total weight of the four tiles that it replaces"
-            )
+        return Finding(
+            fit && farther.count == children.count,
+            or: """
+                if the zoom is lower by one, a tile does not have the total weight of the four tiles that it replaces
+                """)
     }
-
-    // MARK: Lists
 
     private static func isAlone(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
         if trial.input.layers.isEmpty {
-            return output.cells.isEmpty ? .holds : .violated("an empty list has cells")
+            return Finding(output.cells.isEmpty, or: "an empty list has cells")
         }
         return trial.agrees(otherwise: "the cells of the last layer alone differ from those of the list")
     }
-
-    private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }
 }

@@ -72,9 +72,8 @@ public enum Heatmap: Specification {
         Tolerance(
             "$.cells[].weight", within: precision, why: "a sum of doubles depends on the order of its terms"),
         Tolerance(
-            """
-            $.cells[].opacity
-            """, within: precision, why: "an opacity is computed from the square root of a sum of doubles"),
+            "$.cells[].opacity", within: precision,
+            why: "an opacity is computed from the square root of a sum of doubles"),
     ]
 }
 

@@ -83,8 +83,7 @@ extension Motion {
 
     private static func isShaken(_ samples: [Sample], _ law: Ruling<Law>) -> Bool {
         let length = law(.length, MotionSampling.self).samples
-        let lost = law(.window, MotionWindow.self) == .hundred ? 0 : 1
-        let step = length + lost
+        let step = length + law(.window, MotionWindow.self).gap
         guard samples.count >= step else {
             return law(.noWindow, false, not: samples.contains { isStrong($0, law.kept) })
         }

@@ -39,26 +39,19 @@ extension Motion {
         let rarity = entropy.one(of: [5, 10, 30, 100])
         return (0..<count).map { index in
             let isStrong = entropy.once(in: rarity)
-            let (x, y, z) = isStrong ? strongSample(from: &entropy) : weakSample(from: &entropy)
+            let (x, y, z) = entropy.one(of: isStrong ? strongVectors : weakVectors)
             return Sample(t: Double(index), x: x, y: y, z: z)
         }
     }
 
-    private static func strongSample(from entropy: inout Entropy) -> (Double, Double, Double) {
-        let (x, y, z): (Double, Double, Double) = entropy.one(of: [
-            (3.5, 0, 0), (0, -3.5, 0), (1, 1.5, 3), (-3, 1, 1.5), (0, 0, 4), (2.5, 2.5, 2.5), (0, -9, 0),
-        ])
-        return (x, y, z)
-    }
-
-    /// Returns a sample at rest or just below the threshold, with or without gravity.
-    private static func weakSample(from entropy: inout Entropy) -> (Double, Double, Double) {
-        let (x, y, z): (Double, Double, Double) = entropy.one(of: [
-            (0, 0, -1), (0, 0, -1), (0, 0, 1), (0, 0, 0), (3.4375, 0, 0), (0, 3, -1.75), (2, 2, 2),
-            (1.5, 1, 3 - 0.0625),
-        ])
-        return (x, y, z)
-    }
+    private static let strongVectors: [(Double, Double, Double)] = [
+        (3.5, 0, 0), (0, -3.5, 0), (1, 1.5, 3), (-3, 1, 1.5), (0, 0, 4), (2.5, 2.5, 2.5), (0, -9, 0),
+    ]
+    /// Accelerations at rest or just below the threshold, with or without gravity.
+    private static let weakVectors: [(Double, Double, Double)] = [
+        (0, 0, -1), (0, 0, -1), (0, 0, 1), (0, 0, 0), (3.4375, 0, 0), (0, 3, -1.75), (2, 2, 2),
+        (1.5, 1, 3 - 0.0625),
+    ]
 
     /// Whether no acceleration is so near the threshold that the rounding of its squares may decide.
     public static func isSettled(_ input: Input) -> Bool {
@@ -72,21 +65,15 @@ extension Motion {
 
     /// Returns inputs without some samples at either end, and an input in which samples at rest replace some others.
     public static func simpler(than input: Input) -> [Input] {
-        let still = Sample(t: 0, x: 0, y: 0, z: 0)
-        func with(_ samples: [Sample]) -> Input {
-            Input(
-                samples: samples, speed: input.speed, coprocessor: input.coprocessor,
-                minimumConfidence: input.minimumConfidence, accelerometer: input.accelerometer)
-        }
-        let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap {
-            [with(Array(input.samples.dropFirst($0))), with(Array(input.samples.dropLast($0)))]
+        let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap { count in
+            [input.with { $0.samples.removeFirst(count) }, input.with { $0.samples.removeLast(count) }]
         }
         let stiller = input.samples.indices.filter {
             input.samples[$0].z != 0 && abs(input.samples[$0].z) < 2
         }
         guard !stiller.isEmpty else { return shorter }
-        var samples = input.samples
-        for index in stiller { samples[index] = still }
-        return shorter + [with(samples)]
+        var calm = input
+        for index in stiller { calm.samples[index] = Sample(t: 0, x: 0, y: 0, z: 0) }
+        return shorter + [calm]
     }
 }

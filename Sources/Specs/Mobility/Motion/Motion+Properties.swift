@@ -12,18 +12,14 @@ extension Motion {
                 let turned = Coprocessor(
                     available: true, authorized: true, flags: flags.reversed(),
                     confidence: input.coprocessor.confidence)
-                return [input.with(samples: [], speed: nil, coprocessor: turned)]
+                return [input.with { ($0.samples, $0.speed, $0.coprocessor) = ([], nil, turned) }]
             }, judge: isSame),
         Property(
             "If the coprocessor gives no answer, the output is the same as without a coprocessor.",
             from: .notAllowed, .failedQuery, .silentConfidence,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil else { return [] }
-                return [
-                    input.with(
-                        samples: input.samples, speed: input.speed,
-                        coprocessor: Coprocessor(available: false, authorized: false))
-                ]
+                return [input.with { $0.coprocessor = Coprocessor(available: false, authorized: false) }]
             }, judge: isSame),
         Property(
             "The samples of the last complete window alone give the same output as all samples.",
@@ -37,8 +33,7 @@ extension Motion {
         ) { trial, output in
             let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
             let due = trial.input.coprocessor.answer == nil ? [] : stops + [.startActivity, .stopActivity]
-            return output.actions == due
-                ? .holds : .violated("the actions are \(output.actions.map(\.rawValue))")
+            return Finding(output.actions == due, or: "the actions are \(output.actions.map(\.rawValue))")
         },
         Property(
             """
@@ -52,8 +47,9 @@ extension Motion {
                 trial.input.coprocessor.confidence.map { $0 >= trial.input.minimumConfidence } ?? true
             let first = [Flag.walking, .running, .automotive, .cycling].first(where: flags.contains)
             let moving = first.flatMap { Activity(rawValue: $0.rawValue) } ?? .notMoving
-            return output.activity == (isSure ? moving : .unknown)
-                ? .holds : .violated("the flags \(flags) give \(output.activity.rawValue)")
+            return Finding(
+                output.activity == (isSure ? moving : .unknown),
+                or: "the flags \(flags) give \(output.activity.rawValue)")
         },
         Property(
             """
@@ -67,8 +63,9 @@ extension Motion {
             let calm: Activity =
                 speed < Double(slowest) ? .notMoving : speed <= Double(walking) ? .walking : .automotive
             let runs = output.shaking && speed >= Double(slowest) && speed <= Double(running)
-            return output.activity == (runs ? .running : calm)
-                ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
+            return Finding(
+                output.activity == (runs ? .running : calm),
+                or: "at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
             """
@@ -79,16 +76,15 @@ extension Motion {
         ) { trial, output in
             guard trial.input.coprocessor.answer == nil else { return .notTouched }
             let samples = trial.input.samples
-            let length = trial.readings[MotionSampling.self].samples + trial.readings[MotionWindow.self].gap
+            let isComplete = samples.count >= windowLength(trial.readings)
             let strong = samples.count {
                 ($0.x * $0.x + $0.y * $0.y + $0.z * $0.z).squareRoot() >= Motion.strong
             }
-            let mayBe = samples.count >= length && strong >= trial.readings[MotionShaking.self].fewest
-            let mustBe = samples.count >= length && strong == samples.count
-            return (output.shaking ? mayBe : !mustBe)
-                ? .holds
-                : .violated(
-                    "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
+            let mayBe = isComplete && strong >= trial.readings[MotionShaking.self].fewest
+            let mustBe = isComplete && strong == samples.count
+            return Finding(
+                output.shaking ? mayBe : !mustBe,
+                or: "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
         },
     ]
 
@@ -104,14 +100,15 @@ extension Motion {
     /// Returns the input with only the samples of the last complete window, if the input has other samples too.
     private static func lastWindow(of input: Input, _ readings: Readings) -> [Input] {
         guard input.coprocessor.answer == nil else { return [] }
-        let length = readings[MotionSampling.self].samples + readings[MotionWindow.self].gap
+        let length = windowLength(readings)
         guard input.samples.count > length else { return [] }
         let end = input.samples.count - input.samples.count % length
-        return [
-            input.with(
-                samples: Array(input.samples[(end - length)..<end]), speed: input.speed,
-                coprocessor: input.coprocessor)
-        ]
+        return [input.with { $0.samples = Array(input.samples[(end - length)..<end]) }]
+    }
+
+    /// Returns the number of samples from the beginning of a window to the beginning of the next.
+    private static func windowLength(_ readings: Readings) -> Int {
+        readings[MotionSampling.self].samples + readings[MotionWindow.self].gap
     }
 
     private static func text(_ outcome: Outcome<Output>) -> String {
@@ -122,14 +119,4 @@ extension Motion {
 extension Motion.Coprocessor {
     /// The flags, if the coprocessor answers; nil if it is unavailable or not authorized, or if the query failed.
     fileprivate var answer: [Motion.Flag]? { available && authorized ? flags : nil }
-}
-
-extension Motion.Input {
-    fileprivate func with(
-        samples: [Motion.Sample], speed: Double?, coprocessor: Motion.Coprocessor
-    ) -> Motion.Input {
-        Motion.Input(
-            samples: samples, speed: speed, coprocessor: coprocessor, minimumConfidence: minimumConfidence,
-            accelerometer: accelerometer)
-    }
 }

@@ -35,8 +35,7 @@ public enum Motion: Specification {
             Member(
                 "t", { $0.t }, "The time in seconds, which is ignored, since windows are counted in samples.",
                 .finite
-            )
-            .in(.seconds),
+            ).in(.seconds),
             Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
             Member("y", { $0.y }, "g, gravity included.", .finite).in(.gravities),
             Member("z", { $0.z }, "g, gravity included.", .finite).in(.gravities))
@@ -81,9 +80,9 @@ public enum Motion: Specification {
     }
 
     public struct Input: Record {
-        public let samples: [Sample]
-        public let speed: Double?
-        public let coprocessor: Coprocessor
+        public var samples: [Sample]
+        public var speed: Double?
+        public var coprocessor: Coprocessor
         public let minimumConfidence: Double
         public let accelerometer: Bool
 
@@ -144,8 +143,6 @@ public enum Motion: Specification {
 }
 
 extension Limit where Content == Double {
-    /// The limit that requires a finite double; the number 1e400, for example, becomes an infinite double.
-    static let finite = Limit.number(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
     fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
 

@@ -142,15 +142,10 @@ extension Pipeline {
         func isInside(at batch: Int) -> Bool { marks.last { $0.batch <= batch }?.event.kind == .enter }
 
         var events: [Geofence.Event] {
-            var events: [Geofence.Event] = []
-            for (batch, event) in marks {
+            marks.flatMap { batch, event in
                 let number = accepted.firstIndex(of: batch) ?? accepted.count
-                let counted = Geofence.Event(
-                    kind: event.kind, at: law(.counts, number, not: batch), t: event.t, centre: event.centre,
-                    userMode: event.userMode, dwell: event.dwell)
-                law.emit(.stages, counted, into: &events)
+                return law.gives(.stages, [event.with { $0.at = law(.counts, number, not: batch) }])
             }
-            return events
         }
 
         // MARK: Records. Clause: PIP-2
@@ -193,12 +188,9 @@ extension Pipeline {
 
         var actions: [[PhoneAction]] {
             let recorded = Set(accepted)
-            var lists: [[PhoneAction]] = []
-            for batch in input.batches.indices {
-                let steps = recorded.contains(batch) ? steps(upon: batch) : []
-                law.emit(.lists, steps, into: &lists)
+            return input.batches.indices.flatMap { batch in
+                law.gives(.lists, [recorded.contains(batch) ? steps(upon: batch) : []])
             }
-            return lists
         }
 
         func steps(upon batch: Int) -> [PhoneAction] {
@@ -213,10 +205,8 @@ extension Pipeline {
         }
 
         func stepsByHand(_ vehicle: TravelMode) -> [PhoneAction] {
-            var steps: [PhoneAction] = []
             let record = PhoneAction.recordTrip(law(.userMode, .ordinary), law(.vehicle, vehicle))
-            for step in [record, timer, .notify] { law.emit(.byHand, step, into: &steps) }
-            return steps
+            return [record, timer, .notify].flatMap { law.gives(.byHand, [$0]) }
         }
 
         func automaticSteps(upon batch: Int) -> [PhoneAction] {

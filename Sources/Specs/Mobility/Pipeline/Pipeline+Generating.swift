@@ -16,7 +16,7 @@ extension Pipeline {
         let filled = batches.indices.filter { !batches[$0].isEmpty }
         if isBroken, !filled.isEmpty {
             let index = entropy.one(of: filled)
-            let place = entropy.integer(in: 0...batches[index].count - 1)
+            let place = entropy.one(of: batches[index].indices)
             batches[index][place] = SensedFix(batches[index][place].fix.offEarth(from: &entropy))
         }
         return Input(
@@ -59,13 +59,10 @@ extension Pipeline {
     public static func simpler(than input: Input) -> [Input] {
         var simpler: [Input] = []
         if input.mode == .manual {
-            simpler.append(
-                Input(
-                    platform: input.platform, device: input.device, batches: input.batches,
-                    parameters: input.parameters))
+            simpler.append(input.with { ($0.mode, $0.vehicle) = (.automatic, nil) })
         }
         if input.batches.joined().contains(where: \.isSensed) {
-            simpler.append(input.with(batches: input.batches.map { $0.map { SensedFix($0.fix) } }))
+            simpler.append(input.with { $0.batches = input.batches.map { $0.map { SensedFix($0.fix) } } })
         }
         return simpler
     }

@@ -9,11 +9,10 @@ extension Pipeline {
             from: .lists, .stages, .indices
         ) { trial, output in
             let (count, dropped) = (trial.input.batches.count, output.dropped.map(\.batch))
-            return output.actions.count == count
-                && dropped == output.actions.indices.filter { output.actions[$0].isEmpty }
-                ? .holds
-                : .violated(
-                    "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
+            return Finding(
+                output.actions.count == count
+                    && dropped == output.actions.indices.filter { output.actions[$0].isEmpty },
+                or: "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
         },
         Property(
             """
@@ -34,10 +33,9 @@ extension Pipeline {
             guard let latest = latest(of: trial.input.batches[batch]) else { continue }
             if !times.contains(latest.fix.t) { times.append(latest.fix.t) }
         }
-        return output.records.map(\.t) == times
-            ? .holds
-            : .violated(
-                "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
+        return Finding(
+            output.records.map(\.t) == times,
+            or: "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
     }
 
     // MARK: Later batches do not change the output for earlier batches
@@ -46,7 +44,7 @@ extension Pipeline {
 
     private static func beginning(of input: Input) -> [Input] {
         let half = half(of: input)
-        return half > 0 ? [input.with(batches: Array(input.batches.prefix(half)))] : []
+        return half > 0 ? [input.with { $0.batches = Array(input.batches.prefix(half)) }] : []
     }
 
     private static func beginsAlike(_ trial: Trial<Pipeline>, _ whole: Output) -> Finding {
@@ -62,7 +60,6 @@ extension Pipeline {
             && part.actions == Array(whole.actions.prefix(cut))
             && part.records == Array(whole.records.prefix(part.records.count))
             && Geofence.isSame(part.events, events.filter { $0.at < accepted })
-        return isSame
-            ? .holds : .violated("the output for the batches before batch \(cut) differs if others follow")
+        return Finding(isSame, or: "the output for the batches before batch \(cut) differs if others follow")
     }
 }

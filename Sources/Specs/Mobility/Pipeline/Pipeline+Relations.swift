@@ -52,8 +52,9 @@ extension Pipeline {
             let coarse = steps(of: trial).filter {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
             }
-            return output.alerts == coarse.map(\.batch)
-                ? .holds : .violated("the user is alerted to the batches \(output.alerts)")
+            return Finding(
+                output.alerts == coarse.map(\.batch),
+                or: "the user is alerted to the batches \(output.alerts)")
         },
         Property(
             """

@@ -10,10 +10,10 @@ public enum Pipeline: Specification {
 
     public struct Input: Record {
         public let platform: Geofence.Platform
-        public let mode: Accuracy.Mode
+        public var mode: Accuracy.Mode
         public let device: String
-        public let batches: [[SensedFix]]
-        public let vehicle: TravelMode?
+        public var batches: [[SensedFix]]
+        public var vehicle: TravelMode?
         public let parameters: Geofence.Parameters?
 
         public init(
@@ -59,13 +59,6 @@ public enum Pipeline: Specification {
 
         /// The fixes of all batches, without samples and coprocessors.
         public var fixes: [Fix] { batches.flatMap { $0.map(\.fix) } }
-
-        /// Returns the input with other batches.
-        func with(batches: [[SensedFix]]) -> Input {
-            Input(
-                platform: platform, mode: mode, device: device, batches: batches, vehicle: vehicle,
-                parameters: parameters)
-        }
     }
 
     /// The reason why a batch is dropped.

@@ -3,17 +3,14 @@ import Specification
 
 extension Records {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let isOnEarth =
-            input.allFixes.allSatisfy(\.isOnEarth) && input.geofence.allSatisfy(\.centre.isOnEarth)
-        try law.refuse(.places, if: !isOnEarth, Fix.invalid(), first: .placesFirst)
+        try law.refuse(.places, if: !input.isOnEarth, Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .indexOfAFix, if: input.geofence.contains { $0.at < 0 || $0.at >= input.fixes.count },
             bound: input.geofence.contains { $0.at == input.fixes.count - 1 }, outOfRange())
         let records = law.sorted(.byTime, written(input, law), ties: .ties) { $0.t < $1.t }
         let stored = stored(records, law)
-        var sent: [Int] = []
-        for (index, record) in stored.enumerated() where isSent(record, input.network, law) {
-            law.emit(.sent, index, into: &sent)
+        let sent = stored.indices.flatMap { index in
+            isSent(stored[index], input.network, law) ? law.gives(.sent, [index]) : []
         }
         return Output(records: stored, sent: law.inOrder(.inOrder, sent))
     }
@@ -48,7 +45,6 @@ extension Records {
         return records
     }
 
-    /// Returns the userMode for the record of the fix at an index.
     private static func mode(of index: Int, _ input: Input, _ law: Ruling<Law>) -> UserMode {
         func marks(_ isMeant: (Int) -> Bool, at time: Double? = nil) -> [Geofence.Kind] {
             input.geofence.filter { isMeant($0.at) && $0.t == time ?? $0.t }.map(\.kind)
@@ -63,7 +59,6 @@ extension Records {
         return law(.marks, kind == .enter ? .enter : .exit)
     }
 
-    /// Returns the activity of a trip's vehicle.
     private static func activity(of trip: Trip, _ law: Ruling<Law>) -> Activity {
         switch trip.vehicle {
         case .walk: .walking
@@ -91,7 +86,6 @@ extension Records {
         return groups.map { law(.firstIsStored, $0[0], not: $0[$0.count - 1]) }
     }
 
-    /// Returns whether a record is sent to the server.
     private static func isSent(_ record: MovementRecord, _ network: [Stretch]?, _ law: Ruling<Law>) -> Bool {
         guard let network else { return law.holds(.alwaysThere, true) }
         return network.contains { stretch in

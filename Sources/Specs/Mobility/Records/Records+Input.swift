@@ -74,7 +74,8 @@ extension Records {
 
         static let form = Form(
             Enter.init(kind:place:userMode:),
-            Member("kind", { $0.kind }, "The geofence opened.", only(.enter)),
+            Member(
+                "kind", { $0.kind }, "The geofence opened.", .only([.enter], otherwise: "enter is expected")),
             Member(membersOf: { $0.place }),
             Member("userMode", { $0.userMode }, "9.", only(.enter)))
     }
@@ -87,15 +88,12 @@ extension Records {
 
         static let form = Form(
             Exit.init(kind:place:userMode:dwell:),
-            Member("kind", { $0.kind }, "The geofence was left.", only(.exit)),
+            Member(
+                "kind", { $0.kind }, "The geofence was left.", .only([.exit], otherwise: "exit is expected")),
             Member(membersOf: { $0.place }),
             Member("userMode", { $0.userMode }, "10.", only(.exit)),
-            Member("dwell", { $0.dwell }, "The seconds inside the geofence, which are ignored.", .finite).in(
-                .seconds))
-    }
-
-    private static func only(_ kind: Geofence.Kind) -> Limit<Geofence.Kind> {
-        Limit(.choice([kind.rawValue])) { $0 == kind ? nil : "\(kind.rawValue) is expected" }
+            Member("dwell", { $0.dwell }, "The seconds inside the geofence, which are ignored.", .finite)
+                .in(.seconds))
     }
 
     private static func only(_ mode: UserMode) -> Limit<UserMode> {

@@ -11,14 +11,15 @@ extension Records {
         ) { trial, output in
             let closing = output.records.filter { $0.kind == .closing }
             let due = trial.input.closing.map { [$0] } ?? []
-            return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
-                ? .holds
-                : .violated("closing records: \(closing.count); one is missing, surplus or wrong")
+            return Finding(
+                closing.count == due.count && zip(due, closing).allSatisfy(isOf),
+                or: "closing records: \(closing.count); one is missing, surplus or wrong")
         },
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
-            return Set(keys).count == keys.count
-                ? .holds : .violated("two records have the same time, userMode and kind: \(keys)")
+            return Finding(
+                Set(keys).count == keys.count,
+                or: "two records have the same time, userMode and kind: \(keys)")
         },
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,
@@ -35,8 +36,9 @@ extension Records {
                 trial.agrees(otherwise: "if each fix and trip is given twice, the output differs")
             }),
         Property("No record is earlier than the record before it.", from: .byTime) { _, output in
-            zip(output.records, output.records.dropFirst()).allSatisfy { $0.t <= $1.t }
-                ? .holds : .violated("a record is earlier than the record before it")
+            Finding(
+                TimeOrder.holds(of: output.records.map(\.t)),
+                or: "a record is earlier than the record before it")
         },
         Property(
             """
@@ -45,10 +47,8 @@ extension Records {
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
-            let input = trial.input
-            return trial.isRejected(for: [
-                (Fix.invalid, !input.isOnEarth),
-                (outOfRange, !input.geofence.allSatisfy { input.fixes.indices.contains($0.at) }),
+            trial.isRejected(for: [
+                (Fix.invalid, !trial.input.isOnEarth), (outOfRange, !trial.input.namesFixes),
             ])
         },
         Property(
@@ -62,17 +62,18 @@ extension Records {
                     isOf(fix, record) && UserMode(marks[index]) == record.userMode
                 }
             }
-            return strange
-                ? .violated("a record has a userMode that does not match the last event of its fix") : .holds
+            return Finding(
+                !strange, or: "a record has a userMode that does not match the last event of its fix")
         },
         Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {
             trial, output in
             func times(_ kind: MovementRecord.Kind) -> Set<Double> {
                 Set(output.records.filter { $0.kind == kind }.map(\.t))
             }
-            return times(.automatic) == Set(trial.input.fixes.map(\.t))
-                && times(.manual) == Set(trial.input.trips.map(\.t))
-                ? .holds : .violated("a fix or trip has no record with its time")
+            return Finding(
+                times(.automatic) == Set(trial.input.fixes.map(\.t))
+                    && times(.manual) == Set(trial.input.trips.map(\.t)),
+                or: "a fix or trip has no record with its time")
         },
         Property(
             "A manual record has the time, place, vehicle and activity of a trip.", from: .entered, .vehicle,
@@ -84,7 +85,7 @@ extension Records {
                         $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
                     }
             }
-            return areOfTrips ? .holds : .violated("a manual record matches no trip")
+            return Finding(areOfTrips, or: "a manual record matches no trip")
         },
         Property(
             """
@@ -96,8 +97,8 @@ extension Records {
             let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
             let isAlways = trial.input.network == nil
             let due = output.records.indices.filter { isAlways || output.records[$0].t < ends ?? -.infinity }
-            return output.sent == due
-                ? .holds : .violated("number of sent records: \(output.sent.count), expected \(due.count)")
+            return Finding(
+                output.sent == due, or: "number of sent records: \(output.sent.count), expected \(due.count)")
         },
     ]
 

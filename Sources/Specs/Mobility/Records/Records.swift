@@ -23,8 +23,7 @@ public enum Records: Specification {
             Member(
                 "t", { $0.t }, "The time at which the user entered the trip, in seconds since the epoch.",
                 .finite
-            ).in(
-                .secondsSinceEpoch),
+            ).in(.secondsSinceEpoch),
             Member("vehicle", { $0.vehicle }, "The means of travel."),
             Member(
                 "fix", { $0.fix }, "The fix of the place where the user was; the time of this fix is ignored."
@@ -69,12 +68,10 @@ public enum Records: Specification {
                 network.
                 """))
 
-        /// All fixes of the input.
-        var allFixes: [Fix] { fixes + trips.map(\.fix) + (closing.map { [$0] } ?? []) }
-
         /// Whether all places are on Earth and all numbers of fixes are finite. Clause: FIX-1
         public var isOnEarth: Bool {
-            allFixes.allSatisfy(\.isOnEarth) && geofence.allSatisfy(\.centre.isOnEarth)
+            (fixes + trips.map(\.fix)).allSatisfy(\.isOnEarth) && closing?.isOnEarth ?? true
+                && geofence.allSatisfy(\.centre.isOnEarth)
         }
 
         /// Whether the index of each event is that of a fix. Clause: REC-1

@@ -4,10 +4,9 @@ extension Sampling {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
         var phone = Phone(law: law, authorization: input.authorization)
-        var steps: [(actions: [PhoneAction], state: State)] = []
-        for event in input.events {
+        let steps = input.events.flatMap { event in
             let actions = phone.take(event)
-            law.emit(.listForEach, (actions, phone.state), into: &steps)
+            return law.gives(.listForEach, [(actions: actions, state: phone.state)])
         }
         return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
@@ -15,7 +14,6 @@ extension Sampling {
     /// A phone whose monitoring is on or off, with the region that the system monitors for the phone.
     private struct Phone {
         let law: Ruling<Law>
-        /// The current authorization.
         var authorization: Authorization
         var isOn: Bool
         /// Whether the app has applied its settings.
@@ -69,15 +67,15 @@ extension Sampling {
                 case .whenInUse: law.holds(.onlyAlways, false)
                 case .denied, .restricted: law.holds(.onlyAlways, false)
                 }
-            var actions: [PhoneAction] = []
             if isAllowed {
                 law.set(.switchedOn, &isOn, to: true)
                 law.never(.idsGoOn) { regions = 0 }
-                law.emit(.switchedOn, all: [.bestAccuracy, .startUpdates, timer], into: &actions)
-                actions = law.inOrder(.inOrder, actions)
+                let given = law.gives(.switchedOn, [.bestAccuracy, .startUpdates, timer])
+                let actions = law.inOrder(.inOrder, given)
                 let settings = settings()
                 return law(.settingsFirst, settings + actions, not: actions + settings)
             }
+            var actions: [PhoneAction] = []
             if authorization == .whenInUse {
                 law.emit(.inUseIsAsked, .message(Sampling.needsAlways), into: &actions)
                 law.never(.inUseIsAsked) { isOn = true }
@@ -89,25 +87,21 @@ extension Sampling {
 
         /// Returns the actions that apply the settings; the app applies them only once after its start. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
-            var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }
-            law.emit(.settings, all: [.backgroundUpdates(true), .automaticPauses(false)], into: &settings)
             isSet = true
+            let settings = law.gives(.settings, [PhoneAction.backgroundUpdates(true), .automaticPauses(false)])
             return law.inOrder(.settingsFirst, settings)
         }
 
         private mutating func switchOff() -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.switchedOff, all: [.stopTimer, .stopUpdates], into: &actions)
-            actions = law.inOrder(.switchedOff, actions)
+            var actions = law.inOrder(.switchedOff, law.gives(.switchedOff, [.stopTimer, .stopUpdates]))
             law.emit(.offUnmonitors, all: unmonitoring, into: &actions)
             goOff()
             return actions
         }
 
         private mutating func terminate() -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.terminated, all: [.stopTimer, .stopUpdates], into: &actions)
+            var actions = law.gives(.terminated, [PhoneAction.stopTimer, .stopUpdates])
             law.emit(.terminated, .recordEnd(closing: true), into: &actions)
             actions = law.inOrder(.endInOrder, actions)
             law.never(.regionOutlives) { actions += unmonitoring }
@@ -159,9 +153,8 @@ extension Sampling {
         // MARK: Locating. Clauses: SAM-1, SAM-2
 
         private func tick() -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.tick, all: [.bestAccuracy, .stopUpdates, .startUpdates], into: &actions)
-            actions = law.inOrder(.inOrder, actions)
+            let restart = law.gives(.tick, [PhoneAction.bestAccuracy, .stopUpdates, .startUpdates])
+            var actions = law.inOrder(.inOrder, restart)
             law.never(.tickLeavesTimer) { actions.append(timer) }
             return actions
         }
@@ -174,8 +167,7 @@ extension Sampling {
         }
 
         private mutating func accept() -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.saves, law(.saves, .powerSaving, not: .stopUpdates), into: &actions)
+            var actions = law.gives(.saves, [law(.saves, PhoneAction.powerSaving, not: .stopUpdates)])
             let mode: UserMode = isTenDue ? .exit : law(.ordinary, .ordinary, not: .enter)
             law.emit(.accepted, all: [.record(mode), timer], into: &actions)
             law.set(.tenOnce, &isTenDue, to: false)
@@ -198,8 +190,7 @@ extension Sampling {
         }
 
         private mutating func leave() -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.left, all: unmonitoring, into: &actions)
+            var actions = law.gives(.left, unmonitoring)
             law.emit(.left, all: [timer, .bestAccuracy, .stopUpdates, .startUpdates], into: &actions)
             law.set(.left, &region, to: nil)
             law.set(.ten, &isTenDue, to: true)
@@ -209,8 +200,8 @@ extension Sampling {
         // MARK: Trips. Clause: SAM-5
 
         private mutating func travel(by mode: TravelMode) -> [PhoneAction] {
-            var actions: [PhoneAction] = []
-            law.emit(.trip, all: [.powerSaving, .recordTrip(.ordinary, law(.vehicle, mode))], into: &actions)
+            var actions = law.gives(
+                .trip, [PhoneAction.powerSaving, .recordTrip(.ordinary, law(.vehicle, mode))])
             if law.does(.tripEndsGeofence) {
                 actions += unmonitoring
                 region = nil

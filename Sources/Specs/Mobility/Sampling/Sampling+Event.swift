@@ -4,7 +4,7 @@ import Specification
 extension Sampling {
     /// Something that happens to a phone.
     public struct Event: Wire, Equatable {
-        public let t: Double
+        public var t: Double
         public let trigger: Trigger
         /// The vehicle of a trip; nil for any other event.
         public let mode: TravelMode?
@@ -49,49 +49,27 @@ extension Sampling {
             Event(value == .denied ? .refused : .failed, at: t, failure: value)
         }
 
-        /// Returns the same event at another time.
-        func moved(to t: Double) -> Event {
-            Event(trigger, at: t, mode: mode, authorization: authorization, failure: failure)
-        }
-
         private enum Kind: String, CaseIterable, Sendable, Wire {
             case switchOn, switchOff, tick, regionExit, terminate, fix, manualTrip, authorization, failed
         }
 
-        private static let bare = Kind.allCases.prefix(5)
-        /// The triggers that are outcomes of a fix.
-        private static let outcomes: [Trigger] = [.dropped, .rejected, .accepted, .opens]
-
         public static let shape = Shape.either([
-            .record([
-                .required(
-                    "kind", .choice(bare.map(\.rawValue)),
-                    """
-                    Monitoring is switched on or off, the timer ticks, the person leaves a region, or the app ends.
-                    """),
-                TimeOrder.field,
-            ]),
-            .record([
-                .required("kind", .choice([Kind.fix.rawValue]), "The phone has located itself."),
-                TimeOrder.field,
-                .required("outcome", .choice(outcomes.map(\.rawValue)), "The outcome of the fix."),
-            ]),
-            .record([
-                .required(
-                    "kind", .choice([Kind.manualTrip.rawValue]),
-                    "The user enters a trip, for which a fix was accepted."),
-                TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel."),
-            ]),
-            .record([
-                .required("kind", .choice([Kind.authorization.rawValue]), "The authorization changes."),
-                TimeOrder.field,
-                .required("authorization", Authorization.shape, "The authorization after the event."),
-            ]),
-            .record([
-                .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."),
-                TimeOrder.field,
-                .required("failed", Failure.shape, "The reason why it gives none."),
-            ]),
+            .record(
+                of: [Kind.switchOn, .switchOff, .tick, .regionExit, .terminate],
+                "Monitoring is switched on or off, the timer ticks, the person leaves a region, or the app ends.",
+                TimeOrder.field),
+            .record(
+                of: [Kind.fix], "The phone has located itself.", TimeOrder.field,
+                .required("outcome", Outcome.shape, "The outcome of the fix.")),
+            .record(
+                of: [Kind.manualTrip], "The user enters a trip, for which a fix was accepted.",
+                TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel.")),
+            .record(
+                of: [Kind.authorization], "The authorization changes.", TimeOrder.field,
+                .required("authorization", Authorization.shape, "The authorization after the event.")),
+            .record(
+                of: [Kind.failed], "The system gives no position.", TimeOrder.field,
+                .required("failed", Failure.shape, "The reason why it gives none.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

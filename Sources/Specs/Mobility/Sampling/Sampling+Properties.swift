@@ -25,7 +25,9 @@ extension Sampling {
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
-                let others = input.events.filter { $0.trigger != .failed }.map { $0.moved(to: 0) }
+                let others = input.events.filter { $0.trigger != .failed }.map { event in
+                    event.with { $0.t = 0 }
+                }
                 let events = [.plain(.tick, at: 0)] + others
                 return input.events.isEmpty ? [] : [Input(authorization: input.authorization, events: events)]
             },
@@ -34,10 +36,9 @@ extension Sampling {
                 let answers = zip(trial.input.events, zip(output.actions, output.states))
                 let others = answers.filter { $0.0.trigger != .failed }.map(\.1)
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))
-                return probe.output?.actions == actions && probe.output?.states == states
-                    ? .holds
-                    : .violated(
-                        "with a first tick, all times at 0 and no failures, the states or actions differ")
+                return Finding(
+                    probe.output?.actions == actions && probe.output?.states == states,
+                    or: "with a first tick, all times at 0 and no failures, the states or actions differ")
             }),
         Property(
             "Without the authorization `always` the state stays `off`, and the only actions are messages.",
@@ -48,18 +49,17 @@ extension Sampling {
             else { return .notTouched }
             let isOff = output.states.allSatisfy { $0 == .off }
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
-            return isOff && isIdle
-                ? .holds
-                : .violated(
-                    "the phone locates the person with the authorization \(trial.input.authorization)")
+            return Finding(
+                isOff && isIdle,
+                or: "the phone locates the person with the authorization \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial, output in
-            let (events, lists) = (trial.input.events.count, output.actions.count)
-            return output.states.count == events && lists == events
-                ? .holds
-                : .violated(
-                    "events: \(events), states: \(output.states.count), lists of actions: \(lists)")
+            let (events, states) = (trial.input.events.count, output.states.count)
+            let lists = output.actions.count
+            return Finding(
+                states == events && lists == events,
+                or: "events: \(events), states: \(states), lists of actions: \(lists)")
         },
         Property(
             "The id of each region is monitored only once, and only an open region is unmonitored.",

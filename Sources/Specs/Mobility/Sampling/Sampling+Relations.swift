@@ -9,7 +9,7 @@ extension Sampling {
             ) { trial in
                 trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
             },
-            each("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { step in
+            each("A trip is recorded with the vehicle that the user enters.", from: [.vehicle]) { step in
                 step.actions.allSatisfy {
                     if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
                 }
@@ -19,7 +19,7 @@ extension Sampling {
                 At an event that makes no sense in the current state, the app at most shows a message, and the state \
                 stays the same.
                 """,
-                from: .offIsIdle, .insideIsIdle, .onIsOn
+                from: [.offIsIdle, .insideIsIdle, .onIsOn]
             ) { step in
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
@@ -28,7 +28,7 @@ extension Sampling {
                 The record of an enter has userMode 9, the first record after an exit has 10, and any other record has \
                 0.
                 """,
-                from: .ten, .ordinary
+                from: [.ten, .ordinary]
             ) { step in
                 step.actions.allSatisfy {
                     guard case .record(let mode) = $0 else { return true }
@@ -41,7 +41,7 @@ extension Sampling {
                 The settings are applied at the first start and at the first start after `terminate`, and at no other \
                 start.
                 """,
-                from: .givenOnce, .givenAgain
+                from: [.givenOnce, .givenAgain]
             ) { step in
                 let isDue = step.isHeard && step.event.trigger == .switchOn && step.start != .switchOn
                 return step.actions.contains(.backgroundUpdates(true)) == isDue
@@ -84,13 +84,12 @@ extension Sampling {
     ///
     /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
     private static func upon(
-        _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
-        _ second: Law? = nil, _ third: Law? = nil
+        _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from laws: Law...
     ) -> Property<Sampling> {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
             "At the event \(trigger.rawValue), its actions occur in order; settings and unmonitorRegion may be absent.",
-            from: first, second, third
+            from: laws
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
             let given = step.plainActions
@@ -157,10 +156,9 @@ extension Sampling {
     }
 
     private static func each(
-        _ sentence: String, from first: Law, _ second: Law? = nil, _ third: Law? = nil,
-        _ holds: @escaping @Sendable (Step) -> Bool
+        _ sentence: String, from laws: [Law], _ holds: @escaping @Sendable (Step) -> Bool
     ) -> Property<Sampling> {
-        Property(sentence, from: first, second ?? first, third ?? first) { trial in
+        Property(sentence, laws: laws) { trial in
             let wrong = steps(of: trial).violation(unless: holds) { place, step in
                 """
                 event \(place), \(step.event.trigger) in state \(step.before), gives \(step.actions) and leads to \

@@ -9,12 +9,12 @@ public enum Activity: String, CaseIterable, Sendable, Wire {
 
 /// A position fix: where a phone was, when, and how accurate the position is.
 public struct Fix: Record {
-    public let t: Double
-    public let lat: Double
-    public let lon: Double
+    public var t: Double
+    public var lat: Double
+    public var lon: Double
     /// The radius in metres within which the true place is in 68 % of cases; negative if the fix is invalid.
-    public let accuracy: Double
-    public let speed: Double?
+    public var accuracy: Double
+    public var speed: Double?
     public let activity: Activity?
 
     public init(
@@ -37,8 +37,8 @@ public struct Fix: Record {
             "accuracy", { $0.accuracy },
             "The radius in metres of the circle that contains the true place with a probability of 68 %; negative if the fix is invalid."
         ).in(.metres),
-        Member("speed", { $0.speed }, "The speed in metres per second; absent or negative if unknown.").in(
-            .metresPerSecond),
+        Member("speed", { $0.speed }, "The speed in metres per second; absent or negative if unknown.")
+            .in(.metresPerSecond),
         Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
 
     /// The sentence about the latitude of a place that must be on Earth. Clause: FIX-1
@@ -47,13 +47,6 @@ public struct Fix: Record {
     static let east = "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
-
-    /// Returns the same fix at another place or time.
-    func with(t: Double? = nil, place: Coordinate? = nil) -> Fix {
-        Fix(
-            t: t ?? self.t, lat: place?.lat ?? lat, lon: place?.lon ?? lon, accuracy: accuracy, speed: speed,
-            activity: activity)
-    }
 
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { isFinite && place.isOnEarth }
@@ -77,4 +70,9 @@ public struct Fix: Record {
     static let isFinite = Sentence(
         .standard(.ieee754),
         "A JSON number beyond the range of doubles, such as 1e400, is rounded to infinity.")
+}
+
+extension Coordinate {
+    /// Whether both numbers are finite and the place is on Earth. Clause: FIX-1
+    public var isOnEarth: Bool { (-90...90).contains(lat) && (-180...180).contains(lon) }
 }

@@ -19,9 +19,9 @@ public struct MovementRecord: Wire, Equatable {
         case closing
     }
 
-    public let t: Double
-    public let lat: Double
-    public let lon: Double
+    public var t: Double
+    public var lat: Double
+    public var lon: Double
     public let activity: Activity
     public let userMode: UserMode
     public let origin: Origin
@@ -53,15 +53,18 @@ public struct MovementRecord: Wire, Equatable {
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
-    /// Returns the same record at another time or place.
-    func with(t: Double? = nil, lat: Double? = nil, lon: Double? = nil) -> MovementRecord {
-        MovementRecord(
-            t: t ?? self.t, lat: lat ?? self.lat, lon: lon ?? self.lon, activity: activity,
-            userMode: userMode, origin: origin)
-    }
-
     /// Whether the time is finite and the place on Earth. Clause: FIX-1
     public var isOnEarth: Bool { t.isFinite && place.isOnEarth }
+
+    /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, TRK-3
+    var isOnMap: Bool { isOnEarth && DayFilter.calendar.contains(t) }
+
+    /// Rejects records if one is not on Earth or not in the years 2 to 9998, and otherwise if one is earlier than the
+    /// record before it.
+    public static func check(_ records: [MovementRecord]) throws(Rejection) {
+        guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }
+        guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
+    }
 
     // MARK: The form
 
@@ -113,14 +116,12 @@ public struct MovementRecord: Wire, Equatable {
         let moment: Moment
         let kind: Kind
 
-        private static let kinds = Limit<Kind>(.choice([Kind.automatic, .closing].map(\.rawValue))) {
-            $0 == .manual ? "a manual record must have a vehicle" : nil
-        }
-
         static let form = Form(
             Unasked.init(moment:kind:),
             Member(membersOf: { $0.moment }),
-            Member("kind", { $0.kind }, "Whether the phone located itself or the app ended.", kinds))
+            Member(
+                "kind", { $0.kind }, "Whether the phone located itself or the app ended.",
+                .only([.automatic, .closing], otherwise: "a manual record must have a vehicle")))
     }
 
     /// A record of a trip that the user entered.
@@ -129,14 +130,12 @@ public struct MovementRecord: Wire, Equatable {
         let vehicle: TravelMode
         let kind: Kind
 
-        private static let manual = Limit<Kind>(.choice([Kind.manual.rawValue])) {
-            $0 == .manual ? nil : "only a manual record may have a vehicle"
-        }
-
         static let form = Form(
             Told.init(moment:vehicle:kind:),
             Member(membersOf: { $0.moment }),
             Member("vehicle", { $0.vehicle }, "The means of travel."),
-            Member("kind", { $0.kind }, "The user entered the trip.", manual))
+            Member(
+                "kind", { $0.kind }, "The user entered the trip.",
+                .only([.manual], otherwise: "only a manual record may have a vehicle")))
     }
 }

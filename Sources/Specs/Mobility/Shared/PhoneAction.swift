@@ -37,60 +37,44 @@ public enum PhoneAction: Wire, Equatable {
         case best
     }
 
-    private static let plain: [Kind] = [.startUpdates, .stopUpdates, .stopTimer, .powerSaving, .notify]
-
-    private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
-        .required("kind", .choice(kinds.map(\.rawValue)), about)
-    }
-
     public static let shape = Shape.either([
-        .record([.required("kind", .choice(plain.map(\.rawValue)), "An action without further members.")]),
-        .record([
-            kind(.accuracy, about: "Asks the system for positions with this accuracy."),
-            .required("accuracy", Accuracy.shape, "The best accuracy."),
-        ]),
-        .record([
-            kind(.startTimer, about: "Starts the timer again."),
-            .required("seconds", .number(), "The time until the timer ticks.").in(.seconds),
-        ]),
-        .record([
-            kind(
-                .monitorRegion,
-                about: "Has the system report when the person leaves a circle around the current place."),
+        .record(
+            of: [Kind.startUpdates, .stopUpdates, .stopTimer, .powerSaving, .notify],
+            "An action without further members."),
+        .record(
+            of: [Kind.accuracy], "Asks the system for positions with this accuracy.",
+            .required("accuracy", Accuracy.shape, "The best accuracy.")),
+        .record(
+            of: [Kind.startTimer], "Starts the timer again.",
+            .required("seconds", .number(), "The time until the timer ticks.").in(.seconds)),
+        .record(
+            of: [Kind.monitorRegion],
+            "Has the system report when the person leaves a circle around the current place.",
             .required("radius", .number(), "The radius of the circle, in metres.").in(.metres),
-            .required("id", .string(), "The id of the region, which no other region has."),
-        ]),
-        .record([
-            kind(.unmonitorRegion, about: "Ends the monitoring of a region."),
-            .required("id", .string(), "The id of the region, which no other region has."),
-        ]),
-        .record([
-            kind(.record, about: "Stores the record of a fix."),
-            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, otherwise 0."),
-        ]),
-        .record([
-            kind(.record, about: "Stores the record of a trip that the user entered."),
+            .required("id", .string(), "The id of the region, which no other region has.")),
+        .record(
+            of: [Kind.unmonitorRegion], "Ends the monitoring of a region.",
+            .required("id", .string(), "The id of the region, which no other region has.")),
+        .record(
+            of: [Kind.record], "Stores the record of a fix.",
+            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, otherwise 0.")),
+        .record(
+            of: [Kind.record], "Stores the record of a trip that the user entered.",
             .required("userMode", UserMode.shape, "0."),
-            .required("vehicle", TravelMode.shape, "The means of travel."),
-        ]),
-        .record([
-            kind(.record, about: "Stores the closing record when the app ends."),
-            .required("closing", .boolean, "True."),
-        ]),
-        .record([
-            kind(.message, about: "Shows the user a message."),
-            .required("message", .string(), "The code of the message."),
-        ]),
-        .record([
-            kind(.backgroundUpdates, about: "Says whether the app gets positions in the background."),
-            .required("backgroundUpdates", .boolean, "Whether the app gets positions in the background."),
-        ]),
-        .record([
-            kind(
-                .automaticPauses,
-                about: "Says whether the system may pause updates when the phone seems to be at rest."),
-            .required("automaticPauses", .boolean, "Whether the system may pause updates."),
-        ]),
+            .required("vehicle", TravelMode.shape, "The means of travel.")),
+        .record(
+            of: [Kind.record], "Stores the closing record when the app ends.",
+            .required("closing", .boolean, "True.")),
+        .record(
+            of: [Kind.message], "Shows the user a message.",
+            .required("message", .string(), "The code of the message.")),
+        .record(
+            of: [Kind.backgroundUpdates], "Says whether the app gets positions in the background.",
+            .required("backgroundUpdates", .boolean, "Whether the app gets positions in the background.")),
+        .record(
+            of: [Kind.automaticPauses],
+            "Says whether the system may pause updates when the phone seems to be at rest.",
+            .required("automaticPauses", .boolean, "Whether the system may pause updates.")),
     ])
 
     public init(_ value: Value) throws(Misfit) {
@@ -124,39 +108,28 @@ public enum PhoneAction: Wire, Equatable {
         try members.finish()
     }
 
-    private var kind: Kind {
-        switch self {
-        case .bestAccuracy: .accuracy
-        case .startUpdates: .startUpdates
-        case .stopUpdates: .stopUpdates
-        case .startTimer: .startTimer
-        case .stopTimer: .stopTimer
-        case .powerSaving: .powerSaving
-        case .monitorRegion: .monitorRegion
-        case .unmonitorRegion: .unmonitorRegion
-        case .record, .recordTrip, .recordEnd: .record
-        case .notify: .notify
-        case .message: .message
-        case .backgroundUpdates: .backgroundUpdates
-        case .automaticPauses: .automaticPauses
-        }
-    }
-
     public var value: Value {
-        let kind = ("kind", kind.value)
+        func kind(_ kind: Kind) -> (String, Value?) { ("kind", kind.value) }
         return switch self {
-        case .bestAccuracy: .record(kind, ("accuracy", Accuracy.best.value))
-        case .startTimer(let seconds): .record(kind, ("seconds", seconds.value))
-        case .monitorRegion(let radius, let id): .record(kind, ("radius", radius.value), ("id", id.value))
-        case .unmonitorRegion(let id): .record(kind, ("id", id.value))
-        case .record(let mode): .record(kind, ("userMode", mode.value))
+        case .bestAccuracy: .record(kind(.accuracy), ("accuracy", Accuracy.best.value))
+        case .startUpdates: .record(kind(.startUpdates))
+        case .stopUpdates: .record(kind(.stopUpdates))
+        case .startTimer(let seconds): .record(kind(.startTimer), ("seconds", seconds.value))
+        case .stopTimer: .record(kind(.stopTimer))
+        case .powerSaving: .record(kind(.powerSaving))
+        case .monitorRegion(let radius, let id):
+            .record(kind(.monitorRegion), ("radius", radius.value), ("id", id.value))
+        case .unmonitorRegion(let id): .record(kind(.unmonitorRegion), ("id", id.value))
+        case .record(let mode): .record(kind(.record), ("userMode", mode.value))
         case .recordTrip(let mode, let vehicle):
-            .record(kind, ("userMode", mode.value), ("vehicle", vehicle.value))
-        case .recordEnd(let closing): .record(kind, ("closing", closing.value))
-        case .message(let code): .record(kind, ("message", code.value))
-        case .backgroundUpdates(let isWanted): .record(kind, ("backgroundUpdates", isWanted.value))
-        case .automaticPauses(let isAllowed): .record(kind, ("automaticPauses", isAllowed.value))
-        default: .record(kind)
+            .record(kind(.record), ("userMode", mode.value), ("vehicle", vehicle.value))
+        case .recordEnd(let closing): .record(kind(.record), ("closing", closing.value))
+        case .notify: .record(kind(.notify))
+        case .message(let code): .record(kind(.message), ("message", code.value))
+        case .backgroundUpdates(let isWanted):
+            .record(kind(.backgroundUpdates), ("backgroundUpdates", isWanted.value))
+        case .automaticPauses(let isAllowed):
+            .record(kind(.automaticPauses), ("automaticPauses", isAllowed.value))
         }
     }
 

@@ -56,7 +56,8 @@ extension Statistics {
 
     /// Returns the record with a place that is not on Earth, or with a time that is a second earlier.
     private static func misplaced(_ record: MovementRecord, from entropy: inout Entropy) -> MovementRecord {
-        entropy.once(in: 2) ? record.with(t: record.t + 1e7, lat: 91) : record.with(t: record.t - 1)
+        guard entropy.once(in: 2) else { return record.with { $0.t -= 1 } }
+        return record.with { ($0.t, $0.lat) = ($0.t + 1e7, 91) }
     }
 
     /// Returns the input with its days moved near the epoch, and the input with the time zone UTC.
@@ -64,13 +65,14 @@ extension Statistics {
         let first = input.records.first?.t ?? input.from
         let shift = -(first / 604_800).rounded(.down) * 604_800
         let isPlain = input.records.allSatisfy(\.isOnEarth) && input.from.isFinite && input.to.isFinite
-        let atEpoch = Input(
-            records: input.records.map { $0.with(t: $0.t + shift, lat: 0, lon: 0) }, from: input.from + shift,
-            to: input.to + shift,
-            timeZone: input.timeZone, activity: input.activity)
-        let utc = Input(
-            records: input.records, from: input.from, to: input.to, timeZone: Zone.utc.rawValue,
-            activity: input.activity)
+        let atEpoch = input.with {
+            $0.records = input.records.map { record in
+                record.with { ($0.t, $0.lat, $0.lon) = ($0.t + shift, 0, 0) }
+            }
+            $0.from += shift
+            $0.to += shift
+        }
+        let utc = input.with { $0.timeZone = Zone.utc.rawValue }
         return (isPlain && shift != 0 ? [atEpoch] : []) + (input.timeZone == Zone.utc.rawValue ? [] : [utc])
     }
 }

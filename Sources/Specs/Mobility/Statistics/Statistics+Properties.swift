@@ -1,4 +1,3 @@
-import JSON
 import SharedSpecs
 import Specification
 
@@ -32,10 +31,10 @@ extension Statistics {
             let day = Int((trial.input.from / 86_400).rounded(.down))
             let isOneDate = trial.input.timeZone == "UTC" && trial.input.to <= Double(day + 1) * 86_400
             let (days, monitored) = (output.perWeekday, output.monitored)
-            return isAlike(days.reduce(0, +), monitored)
-                && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored))
-                ? .holds
-                : .violated("\(text(monitored)) s are monitored, but the weekdays have the seconds \(days)")
+            return Finding(
+                isAlike(days.reduce(0, +), monitored)
+                    && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored)),
+                or: "\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
         },
         Property(
             "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
@@ -43,11 +42,9 @@ extension Statistics {
         ) { trial, output in
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
             let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
-            let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
-            return isRight
-                ? .holds
-                : .violated(
-                    "\(text(asked)) s is not a multiple of the weekly mean, \(text(output.weeklyMean)) s")
+            return Finding(
+                weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked),
+                or: "\(asked.text) s is not a multiple of the weekly mean, \(output.weeklyMean.text) s")
         },
         Property(
             """
@@ -74,26 +71,20 @@ extension Statistics {
         let areListed =
             listed == Activity.allCases.filter(listed.contains)
             && output.byActivity.allSatisfy { $0.seconds > 0 }
-        return areListed && isAlike(output.monitored, sum)
-            ? .holds
-            : .violated(
-                """
-                the activities \(listed.map(\.rawValue)) have \(text(sum)) s, but \(text(output.monitored)) s are \
+        return Finding(
+            areListed && isAlike(output.monitored, sum),
+            or: """
+                the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
                 monitored
                 """)
     }
 
     // MARK: Halves
 
-    /// Returns the input with the first half of its period, and the input with the second half.
     private static func halves(of input: Input) -> [Input] {
         let middle = ((input.from + input.to) / 2).rounded(.down)
         guard input.isPeriod, middle > input.from, middle < input.to else { return [] }
-        return [(input.from, middle), (middle, input.to)].map { from, to in
-            Input(
-                records: input.records, from: from, to: to, timeZone: input.timeZone, activity: input.activity
-            )
-        }
+        return [input.with { $0.to = middle }, input.with { $0.from = middle }]
     }
 
     private static func areHalves(_ trial: Trial<Statistics>, _ output: Output) -> Finding {
@@ -114,12 +105,11 @@ extension Statistics {
         let sum = moving.map(\.seconds).reduce(0, +)
         let first = moving.first { $0.seconds == moving.map(\.seconds).max() }?.activity
         let used = output.mostUsed.wrapped
-        return isAlike(output.movingSeconds, sum) && used == first
-            ? .holds
-            : .violated(
-                """
-                the moving activities have \(text(sum)) s, and the most used one is \(first?.rawValue ?? "none"), but \
-                the output says \(text(output.movingSeconds)) s and \(used?.rawValue ?? "none")
+        return Finding(
+            isAlike(output.movingSeconds, sum) && used == first,
+            or: """
+                the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), but \
+                the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
                 """)
     }
 
@@ -130,9 +120,7 @@ extension Statistics {
         let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
         return wrong.map {
             .violated(
-                "\($0.activity.rawValue) has \(text($0.seconds)) of \(text(whole)) s, but a different share")
+                "\($0.activity.rawValue) has \($0.seconds.text) of \(whole.text) s, but a different share")
         } ?? .holds
     }
-
-    private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }
 }

@@ -14,10 +14,10 @@ public enum Statistics: Specification {
     static let longest = 3_155_760_000.0
 
     public struct Input: Record {
-        public let records: [MovementRecord]
-        public let from: Double
-        public let to: Double
-        public let timeZone: String
+        public var records: [MovementRecord]
+        public var from: Double
+        public var to: Double
+        public var timeZone: String
         public let activity: Activity?
 
         public init(
@@ -35,10 +35,10 @@ public enum Statistics: Specification {
             Member(
                 "records", { $0.records },
                 "The records of the phone, sorted by time, in the years 2 to 9998."),
-            Member("from", { $0.from }, "The first moment of the period, in seconds since the epoch.").in(
-                .secondsSinceEpoch),
-            Member("to", { $0.to }, "The first moment after the period, in seconds since the epoch.").in(
-                .secondsSinceEpoch),
+            Member("from", { $0.from }, "The first moment of the period, in seconds since the epoch.")
+                .in(.secondsSinceEpoch),
+            Member("to", { $0.to }, "The first moment after the period, in seconds since the epoch.")
+                .in(.secondsSinceEpoch),
             Member(
                 "timeZone", { $0.timeZone },
                 "The IANA name of the time zone that determines when a day begins."),
@@ -120,9 +120,7 @@ public enum Statistics: Specification {
                 "The mean seconds per week of `activity` or, if it is absent, of all moving activities."
             ).in(.seconds),
             Member(
-                """
-                mostUsed
-                """, { $0.mostUsed },
+                "mostUsed", { $0.mostUsed },
                 "The means of transport that was used most; null if the person did not move."))
 
         /// Returns the seconds of an activity; 0 if the activity is not listed.

@@ -48,7 +48,10 @@ struct DayClock {
 
 extension DayFilter {
     /// Returns the weekday of a date, from 0 for Monday to 6; the first Monday after the epoch was 1970-01-05.
-    static func weekday(of day: Int) -> Int { day - 4 - (day - 4).flooredQuotient(by: 7) * 7 }
+    static func weekday(of day: Int) -> Int { (day - 4).flooredRemainder(by: 7) }
+
+    /// Makes the filter that shows the weekday of a date.
+    init(day: Int) { self = Self.allCases[1 + Self.weekday(of: day)] }
 
     /// Returns for each time the day on which it is shown; nil if it is not shown. Clause: TRK-3
     ///

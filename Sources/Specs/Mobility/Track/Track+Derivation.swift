@@ -99,9 +99,7 @@ extension Track {
             let runs = zip(starts, ends).map { start, end in
                 stretch(from: kept[start].from, to: kept[end - 1].from + 1, kept[start].activity)
             }
-            var stretches: [Stretch] = []
-            law.emit(.stretch, all: law(.ofLines, runs, not: runsOfRecords), into: &stretches)
-            return stretches
+            return law.gives(.stretch, law(.ofLines, runs, not: runsOfRecords))
         }
 
         private func goesOn(_ line: Line, after other: Line) -> Bool {

@@ -29,12 +29,12 @@ extension Track {
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
-            records = records.map { $0.with(t: $0.t + shift) }
+            for index in records.indices { records[index].t += shift }
         }
         // The kit does not know the clocks after 2025, so a later record has no day; if there is one, all records are
         // moved to earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
-        if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
+        if excess > 0 { for index in records.indices { records[index].t -= excess.rounded(.up) } }
         if isBroken { breakOne(of: &records, from: &entropy) }
         guard hasDays || isBroken else { return Input(records: records) }
         let isZoneBroken = isBroken && entropy.once(in: 3)
@@ -61,9 +61,9 @@ extension Track {
     private static func breakOne(of records: inout [MovementRecord], from entropy: inout Entropy) {
         guard let last = records.last else { return }
         switch entropy.below(4) {
-        case 0: records.append(last.with(lat: entropy.one(of: [91, -90.5, .infinity])))
-        case 1: records.append(last.with(t: .infinity))
-        case 2: records.append(last.with(t: last.t - entropy.one(of: [0.25, 1, 86_400])))
+        case 0: records.append(last.with { $0.lat = entropy.one(of: [91, -90.5, .infinity]) })
+        case 1: records.append(last.with { $0.t = .infinity })
+        case 2: records.append(last.with { $0.t -= entropy.one(of: [0.25, 1, 86_400]) })
         default: break
         }
     }
@@ -74,9 +74,7 @@ extension Track {
     ) -> DayFilter {
         let times = records.map(\.t).filter(\.isFinite)
         guard !times.isEmpty, !entropy.once(in: 6) else { return entropy.one(of: DayFilter.allCases) }
-        let day = clock.day(of: Int(entropy.one(of: times).rounded(.down)))
-        return DayFilter.allCases.first { $0.weekday.map { (day - 4 - $0).isMultiple(of: 7) } ?? false }
-            ?? .always
+        return DayFilter(day: clock.day(of: Int(entropy.one(of: times).rounded(.down))))
     }
 
     /// Returns the input with only its records, without its filter and its zone.

@@ -60,18 +60,19 @@ extension Track {
             let outside = trial.input.records.indices.dropLast().filter { from in
                 !stays.contains { $0.contains(from) && $0.contains(from + 1) }
             }
-            return output.circles.map(\.at) == stays.map(\.lowerBound)
-                && output.segments.map(\.from) == outside
-                ? .holds : .violated("a line or circle is missing or unexpected")
+            return Finding(
+                output.circles.map(\.at) == stays.map(\.lowerBound)
+                    && output.segments.map(\.from) == outside,
+                or: "a line or circle is missing or unexpected")
         },
     ]
 
     private static func looks(
-        of activities: [Activity], _ look: Look, from first: Law, _ second: Law
+        of activities: [Activity], _ look: Look, from laws: Law...
     ) -> Property<Track> {
         Property(
             "A line of the activity \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
-            from: first, second
+            laws: laws
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
             let wrong = lines.first { $0.look != look }

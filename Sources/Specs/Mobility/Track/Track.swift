@@ -29,8 +29,7 @@ public enum Track: Specification {
                 """
                 Records as in mobility.records, from the years 2 to 9998; a time earlier than the time before it is \
                 rejected as event.order.
-                """
-            ),
+                """),
             Member(
                 "filter", { $0.filter }, "Whether the map shows everything or only one weekday.",
                 standard: .always),
@@ -117,8 +116,8 @@ public enum Track: Specification {
             Member("from", { $0.from }, "The index of the record at which the stretch begins."),
             Member("to", { $0.to }, "The index of the record at which the stretch ends."),
             Member("activity", { $0.activity }, "The activity of all lines of the stretch."),
-            Member("start", { $0.start }, "The time of the first record, in seconds since the epoch.").in(
-                .secondsSinceEpoch),
+            Member("start", { $0.start }, "The time of the first record, in seconds since the epoch.")
+                .in(.secondsSinceEpoch),
             Member("duration", { $0.duration }, "The number of seconds from the first record to the last.")
                 .in(.seconds))
     }

@@ -29,27 +29,18 @@ extension Trip {
             case choose, arrived, fix, restart, network
         }
 
-        private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
-            .required("kind", .choice(kinds.map(\.rawValue)), about)
-        }
-
         public static let shape = Shape.either([
-            .record([
-                kind(.arrived, .restart, about: "The user arrives, or the app restarts."),
-                TimeOrder.field,
-            ]),
-            .record([
-                kind(.choose, about: "The user chooses a vehicle."), TimeOrder.field,
-                .required("mode", TravelMode.shape, "The chosen vehicle."),
-            ]),
-            .record([
-                kind(.fix, about: "The phone has located itself."), TimeOrder.field,
-                .required("fix", Fix.shape, "The fix; its record has the time of the fix, not of the event."),
-            ]),
-            .record([
-                kind(.network, about: "The network becomes available or unavailable."), TimeOrder.field,
-                .required("network", .boolean, "Whether there is a network from now on."),
-            ]),
+            .record(
+                of: [Kind.arrived, .restart], "The user arrives, or the app restarts.", TimeOrder.field),
+            .record(
+                of: [Kind.choose], "The user chooses a vehicle.", TimeOrder.field,
+                .required("mode", TravelMode.shape, "The chosen vehicle.")),
+            .record(
+                of: [Kind.fix], "The phone has located itself.", TimeOrder.field,
+                .required("fix", Fix.shape, "The fix; its record has the time of the fix, not of the event.")),
+            .record(
+                of: [Kind.network], "The network becomes available or unavailable.", TimeOrder.field,
+                .required("network", .boolean, "Whether there is a network from now on.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

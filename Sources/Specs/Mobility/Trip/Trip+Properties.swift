@@ -8,10 +8,9 @@ extension Trip {
             trial, output in
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
-            return states == events && actions == events
-                ? .holds
-                : .violated(
-                    """
+            return Finding(
+                states == events && actions == events,
+                or: """
                     \(counted(events, "event")) gave \(counted(states, "state")) and \
                     \(counted(actions, "list of actions", "lists of actions"))
                     """)
@@ -22,8 +21,9 @@ extension Trip {
                 if case .arrived = $0.happening { true } else { false }
             }
             if arrives { return .notTouched }
-            return trial.outcome.rejection?.code == noTrip.code
-                ? .violated("there is no arrival, yet the input is rejected as \(noTrip.code)") : .holds
+            return Finding(
+                trial.outcome.rejection?.code != noTrip.code,
+                or: "there is no arrival, yet the input is rejected as \(noTrip.code)")
         },
         Property(
             """
@@ -41,9 +41,8 @@ extension Trip {
                     probe.output.map { Array($0.states.dropFirst()) } == output.states
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions
                     && probe.output?.records == output.records && probe.output?.history == output.history
-                return isSame
-                    ? .holds
-                    : .violated("a restart before the first event changes more than its own output")
+                return Finding(
+                    isSame, or: "a restart before the first event changes more than its own output")
             }),
     ]
 }

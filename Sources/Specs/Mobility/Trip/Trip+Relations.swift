@@ -130,7 +130,8 @@ extension Trip {
         let over = times.compactMap { from, step in
             step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
         }
-        return output.history == over
-            ? .holds : .violated("the history does not show exactly \(counted(over.count, "ended trip"))")
+        return Finding(
+            output.history == over,
+            or: "the history does not show exactly \(counted(over.count, "ended trip"))")
     }
 }

@@ -1,0 +1,8 @@
+import Specification
+
+extension Finding {
+    /// Makes the finding that a property holds, or that it is violated with the given sentence.
+    init(_ holds: Bool, otherwise sentence: @autoclosure () -> String) {
+        self = holds ? .holds : .violated(sentence())
+    }
+}

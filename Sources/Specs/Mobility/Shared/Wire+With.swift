@@ -1,0 +1,10 @@
+import Specification
+
+extension Wire {
+    /// Returns a copy to which the given change is made.
+    func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
