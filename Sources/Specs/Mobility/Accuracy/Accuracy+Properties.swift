@@ -81,6 +81,13 @@ extension Accuracy {
 
     private static func isOfUse(_ fix: Fix) -> Bool { (0...raisedThreshold).contains(fix.accuracy) }
 
+    /// Whether a mode accepts a fix of the given accuracy, for the properties of this and other subsystems.
+    static func isGood(_ accuracy: Double, _ mode: Mode, _ readings: Readings) -> Bool {
+        let bound = mode == .manual ? threshold : raisedThreshold
+        let takesBound = mode == .automatic || readings[ManualBoundary.self] == .accept
+        return accuracy >= 0 && (accuracy < bound || takesBound && accuracy == bound)
+    }
+
     private static func judged(
         _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
     ) -> Property<Accuracy> {
@@ -95,11 +102,9 @@ extension Accuracy {
             from: first, second, third
         ) { trial, output in
             guard trial.input.mode == mode else { return .notTouched }
-            let takesBound = mode == .automatic || trial.readings[ManualBoundary.self] == .accept
             let answers = zip(trial.input.fixes.map(\.accuracy), output.verdicts)
             let wrong = answers.first { accuracy, verdict in
-                let isGood = accuracy >= 0 && (accuracy < bound || takesBound && accuracy == bound)
-                return isGood != (verdict == .accepted)
+                isGood(accuracy, mode, trial.readings) != (verdict == .accepted)
             }
             return wrong.map { .violated("a fix with an accuracy of \($0) m is \($1.rawValue)") } ?? .holds
         }

@@ -152,9 +152,7 @@ public enum Comments: Specification {
     public struct Output: Record {
         public let ids: [String]
 
-        public init(ids: [String]) {
-            self.ids = ids
-        }
+        public init(ids: [String]) { self.ids = ids }
 
         public static let form = Form(
             Output.init(ids:),

@@ -13,9 +13,7 @@ public enum Debounce: Specification {
     public struct Input: Record {
         public let batches: [[Fix]]
 
-        public init(batches: [[Fix]]) {
-            self.batches = batches
-        }
+        public init(batches: [[Fix]]) { self.batches = batches }
 
         public static let form = Form(
             Input.init(batches:),

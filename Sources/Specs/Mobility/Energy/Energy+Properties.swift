@@ -7,13 +7,47 @@ extension Energy {
             `percent` and `percentPerDay` follow from the seconds and acquisitions of the same output, and they are \
             finite.
             """,
-            from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
+            from: .ofSeconds, .ofAcquisitions, .aDay, .bounded
+        ) { trial, output in
+            let (seconds, acquisitions, figures) = (
+                output.gpsSeconds, output.acquisitions, trial.input.figures
+            )
+            let percent =
+                seconds * figures.percentPerHour / 3_600 + Double(acquisitions)
+                * figures.percentPerAcquisition
+            let perDay = output.percent * 86_400 / trial.input.duration
+            return Finding(
+                output.percentPerDay.isFinite && isAlike(output.percent, percent)
+                    && isAlike(output.percentPerDay, perDay),
+                or: """
+                    seconds: \(seconds.text), acquisitions: \(acquisitions), cost: \(output.percent.text) %, or \
+                    \(output.percentPerDay.text) % per day
+                    """)
+        },
         Property(
             """
             With the usual figures of iOS, the earlier policies cost at least 30 % per day. The policies with a timer \
             cost less than 1 % in 13 hours for a user who stays, and 4.3 % for a user who never stays.
             """,
-            from: .measured, .usual, .neverStays, judge: isAsMeasured),
+            from: .measured, .usual, .neverStays
+        ) { trial, output in
+            let input = trial.input
+            guard input.figures == .usual(on: .ios) else { return .notTouched }
+            let isStill = input.trace.allSatisfy { $0.place == input.trace[0].place }
+            let isRight: Bool
+            if !input.policy.isTimed {
+                isRight = output.percentPerDay >= 30
+            } else if input.duration == 13 * 3_600, output.acquisitions == 261 {
+                isRight = (4.25..<4.35).contains(output.percent)
+            } else if input.duration <= 13 * 3_600, isStill {
+                isRight = output.percent < 1
+            } else {
+                return .notTouched
+            }
+            return Finding(
+                isRight,
+                or: "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
+        },
         Property(
             """
             A trace never costs less than the same trace without any change of place or activity. With the usual \
@@ -21,10 +55,30 @@ extension Energy {
             timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
-            probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
+            probes: { input, _ in rivals(of: input) },
+            judge: { trial, output in
+                let percent = output.percent
+                let rivals = trial.probes.compactMap(\.output?.percent)
+                guard let still = rivals.first, rivals.count == trial.probes.count else { return .notTouched }
+                return Finding(
+                    still <= percent + precision
+                        && rivals.dropFirst().allSatisfy { $0 >= percent - precision },
+                    or: """
+                        the cost is \(percent.text) %; without any change, on iOS and by the filter it is \
+                        \(rivals.map(\.text).joined(separator: ", ")) %
+                        """)
+            }),
         Property(
-            "iOS shows the `percent` of the same output, rounded down and at most 100.", from: .full,
-            judge: shows),
+            "iOS shows the `percent` of the same output, rounded down and at most 100.", from: .full
+        ) { trial, output in
+            let full = Int(min(output.percent.rounded(.down), 100))
+            let expected = trial.input.platform == .ios && full >= 1 ? full : nil
+            return Finding(
+                output.shown == expected,
+                or: """
+                    \(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(output.percent.text) %
+                    """)
+        },
         Property(
             """
             An input is rejected if and only if a place or date is invalid, or the times do not strictly increase; the \
@@ -66,57 +120,10 @@ extension Energy {
         },
     ]
 
-    // MARK: One outcome
-
-    private static func follows(_ trial: Trial<Energy>, _ output: Output) -> Finding {
-        let (seconds, acquisitions, figures) = (output.gpsSeconds, output.acquisitions, trial.input.figures)
-        let percent =
-            seconds * figures.percentPerHour / 3_600 + Double(acquisitions) * figures.percentPerAcquisition
-        let perDay = output.percent * 86_400 / trial.input.duration
-        return Finding(
-            output.percentPerDay.isFinite && isAlike(output.percent, percent)
-                && isAlike(output.percentPerDay, perDay),
-            or: """
-                seconds: \(seconds.text), acquisitions: \(acquisitions), cost: \(output.percent.text) %, or \
-                \(output.percentPerDay.text) % per day
-                """)
-    }
-
-    private static func isAsMeasured(_ trial: Trial<Energy>, _ output: Output) -> Finding {
-        let input = trial.input
-        guard input.figures == .usual(on: .ios) else { return .notTouched }
-        let isStill = input.trace.allSatisfy { $0.place == input.trace[0].place }
-        let isRight: Bool
-        if !input.policy.isTimed {
-            isRight = output.percentPerDay >= 30
-        } else if input.duration == 13 * 3_600, output.acquisitions == 261 {
-            isRight = (4.25..<4.35).contains(output.percent)
-        } else if input.duration <= 13 * 3_600, isStill {
-            isRight = output.percent < 1
-        } else {
-            return .notTouched
-        }
-        return Finding(
-            isRight,
-            or: "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
-    }
-
-    private static func shows(_ trial: Trial<Energy>, _ output: Output) -> Finding {
-        let full = Int(min(output.percent.rounded(.down), 100))
-        let expected = trial.input.platform == .ios && full >= 1 ? full : nil
-        return Finding(
-            output.shown == expected,
-            or: """
-                \(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(output.percent.text) %
-                """)
-    }
-
     /// Whether two numbers differ only by rounding; greater numbers may differ by more.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
-
-    // MARK: Rivals
 
     /// Returns the input with a person who never moves, the input on iOS, and the input with the policy
     /// `tenMetreFilter`.
@@ -131,18 +138,6 @@ extension Energy {
         let onIOS = Input(policy: input.policy, platform: .ios, trace: input.trace)
         let filtered = Input(policy: .tenMetreFilter, platform: input.platform, trace: input.trace)
         return [unchanged, onIOS] + (input.policy.isTimed ? [filtered] : [])
-    }
-
-    private static func isNoDearer(_ trial: Trial<Energy>, _ output: Output) -> Finding {
-        let percent = output.percent
-        let rivals = trial.probes.compactMap(\.output?.percent)
-        guard let still = rivals.first, rivals.count == trial.probes.count else { return .notTouched }
-        return Finding(
-            still <= percent + precision && rivals.dropFirst().allSatisfy { $0 >= percent - precision },
-            or: """
-                the cost is \(percent.text) %; without any change, on iOS and by the filter it is \
-                \(rivals.map(\.text).joined(separator: ", ")) %
-                """)
     }
 
     static func isSound(_ input: Input) -> Bool { input.trace.allSatisfy(\.isOnMap) && input.rises }

@@ -1,4 +1,3 @@
-import JSON
 import SharedSpecs
 import Specification
 
@@ -19,9 +18,7 @@ public enum Energy: Specification {
         var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
-    public enum Platform: String, CaseIterable, Sendable, Wire {
-        case ios, android
-    }
+    public typealias Platform = Geofence.Platform
 
     /// The true place and activity of a person, from the time `t` until the next sample.
     public struct Sample: Record, Equatable {

@@ -17,7 +17,13 @@ extension Geofence {
     }
 
     private static func track(from entropy: inout Entropy) -> Input {
-        let parameters = entropy.once(in: 3) ? Parameters.generated(from: &entropy) : nil
+        let radii: [Double] = [100, 50, 0, 10, 1_000, 5_000, 100, 9e6, 1.997e7, .greatestFiniteMagnitude]
+        let parameters =
+            entropy.once(in: 3)
+            ? Parameters(
+                radius: entropy.one(of: radii),
+                interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .greatestFiniteMagnitude]),
+                closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8])) : nil
         let figures = parameters ?? .standard
         let platform = entropy.one(of: Platform.allCases)
         let opening = min(platform == .ios ? figures.closeFixes + 1 : figures.window, 12)
@@ -56,17 +62,6 @@ extension Geofence {
     }
 }
 
-extension Geofence.Parameters {
-    fileprivate static func generated(from entropy: inout Entropy) -> Geofence.Parameters {
-        Geofence.Parameters(
-            radius: entropy.one(of: [
-                100, 50, 0, 10, 1_000, 5_000, 100, 9e6, 1.997e7, .greatestFiniteMagnitude,
-            ]),
-            interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .greatestFiniteMagnitude]),
-            closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8]))
-    }
-}
-
 /// A phone that moves, with the fixes that it has acquired so far.
 private struct Walk {
     var place: Coordinate
@@ -74,10 +69,8 @@ private struct Walk {
     var t = 0.0
     var fixes: [Fix] = []
 
-    /// Circles with a radius above this number of metres reach around the Earth, so no ordinary step leads out of them.
-    private static let globe = 1e6
-
-    private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
+    /// Whether the circles reach around the Earth, so that no ordinary step leads out of them.
+    private var isAcrossTheGlobe: Bool { figures.radius > 1e6 }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
     /// A distance in metres slightly beyond the radius, under both options of the reading `mobility.distance`.
     private var justOutside: Double { radius * 1.01 + 2 }

@@ -7,20 +7,77 @@ extension Heatmap {
             """
             A greater weight never gives a colder colour or less opacity, and the tile with the greatest weight is red.
             """,
-            from: .hotter, .opacity, .straight, judge: isHotter),
+            from: .hotter, .opacity, .straight
+        ) { _, output in
+            if output.cells.isEmpty { return .notTouched }
+            let rising = output.cells.sorted { $0.weight < $1.weight }
+            for (cold, hot) in zip(rising, rising.dropFirst())
+            where hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
+                || hot.opacity < cold.opacity - precision
+            {
+                return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
+            }
+            return Finding(rising.last?.colour == ramp.last, or: "the tile with the most weight is not red")
+        },
         Property(
             "If all points are shown, the total weight of the cells is that of the points.",
-            from: .weight, .oneCell, .noWeight, judge: isWhole),
+            from: .weight, .oneCell, .noWeight
+        ) { trial, output in
+            let cells = output.cells
+            guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.filter == .always
+            else { return .notTouched }
+            let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
+            guard due.isFinite else { return .notTouched }
+            let areTiles =
+                Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
+            return Finding(
+                areTiles && isClose(total, due, of: due),
+                or: """
+                    the total weight of the points is \(due.text), but that of the cells is \(total.text); number of \
+                    cells: \(cells.count)
+                    """)
+        },
         Property(
             "If the zoom is lower by one, each tile has the total weight of the four tiles that it replaces.",
-            from: .column, .row, probes: { input, _ in fartherOut(input) }, judge: hasChildren),
+            from: .column, .row,
+            probes: { input, _ in
+                guard input.layers.count == 1, let layer = input.layers.first, layer.zoom > 0 else {
+                    return []
+                }
+                let tiling = Tiling(zoom: layer.zoom)
+                let areSure = layer.points.allSatisfy {
+                    $0.isOnEarth && tiling.columns(of: $0.lon).count == 1
+                        && tiling.rows(of: $0.lat).count == 1
+                }
+                return areSure ? [Input(layer.with { $0.zoom -= 1 })] : []
+            },
+            judge: { trial, output in
+                guard let farther = trial.probes.first?.output?.cells else { return .notTouched }
+                let children = Dictionary(grouping: output.cells) { [$0.x / 2, $0.y / 2] }.mapValues {
+                    sum($0.map(\.weight))
+                }
+                let total = sum(output.cells.map(\.weight))
+                let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
+                return Finding(
+                    fit && farther.count == children.count,
+                    or: """
+                        if the zoom is lower by one, a tile does not have the total weight of the four tiles that it \
+                        replaces
+                        """)
+            }),
         Property(
             "A list of layers has the same cells as its last layer alone; an empty list has no cells.",
             from: .replaces,
             probes: { input, _ in
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
             },
-            judge: isAlone),
+            judge: { trial, output in
+                if trial.input.layers.isEmpty {
+                    return Finding(output.cells.isEmpty, or: "an empty list has cells")
+                }
+                return trial.agrees(
+                    otherwise: "the cells of the last layer alone differ from those of the list")
+            }),
         Property(
             """
             An input is rejected as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
@@ -48,67 +105,5 @@ extension Heatmap {
 
     private static func isClose(_ a: Double, _ b: Double, of total: Double) -> Bool {
         abs(a - b) <= precision * max(1, total)
-    }
-
-    // MARK: One outcome
-
-    private static func isHotter(_: Trial<Heatmap>, _ output: Output) -> Finding {
-        if output.cells.isEmpty { return .notTouched }
-        let rising = output.cells.sorted { $0.weight < $1.weight }
-        for (cold, hot) in zip(rising, rising.dropFirst())
-        where hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
-            || hot.opacity < cold.opacity - precision
-        {
-            return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
-        }
-        return Finding(rising.last?.colour == ramp.last, or: "the tile with the most weight is not red")
-    }
-
-    private static func isWhole(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
-        let cells = output.cells
-        guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.filter == .always
-        else { return .notTouched }
-        let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
-        guard due.isFinite else { return .notTouched }
-        let areTiles =
-            Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
-        return Finding(
-            areTiles && isClose(total, due, of: due),
-            or: """
-                the total weight of the points is \(due.text), but that of the cells is \(total.text); number of \
-                cells: \(cells.count)
-                """)
-    }
-
-    // MARK: A zoom that is lower by one
-
-    private static func fartherOut(_ input: Input) -> [Input] {
-        guard input.layers.count == 1, let layer = input.layers.first, layer.zoom > 0 else { return [] }
-        let tiling = Tiling(zoom: layer.zoom)
-        let areSure = layer.points.allSatisfy {
-            $0.isOnEarth && tiling.columns(of: $0.lon).count == 1 && tiling.rows(of: $0.lat).count == 1
-        }
-        return areSure ? [Input(layer.with { $0.zoom -= 1 })] : []
-    }
-
-    private static func hasChildren(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
-        guard let farther = trial.probes.first?.output?.cells else { return .notTouched }
-        let children = Dictionary(grouping: output.cells) { [$0.x / 2, $0.y / 2] }.mapValues {
-            sum($0.map(\.weight))
-        }
-        let total = sum(output.cells.map(\.weight))
-        let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
-        return Finding(
-            fit && farther.count == children.count,
-            or: """
-                if the zoom is lower by one, a tile does not have the total weight of the four tiles that it replaces
-                """)
-    }
-
-    private static func isAlone(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
-        if trial.input.layers.isEmpty {
-            return Finding(output.cells.isEmpty, or: "an empty list has cells")
-        }
-        return trial.agrees(otherwise: "the cells of the last layer alone differ from those of the list")
     }
 }

@@ -1,4 +1,3 @@
-import JSON
 import SharedSpecs
 import Specification
 
@@ -49,9 +48,7 @@ public enum Heatmap: Specification {
     public struct Output: Record {
         public let cells: [Cell]
 
-        public init(cells: [Cell]) {
-            self.cells = cells
-        }
+        public init(cells: [Cell]) { self.cells = cells }
 
         public static let form = Form(
             Output.init(cells:),

@@ -8,7 +8,13 @@ extension Pipeline {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
         let platform = entropy.one(of: Geofence.Platform.allCases)
-        let parameters = entropy.once(in: 5) ? nil : parameters(from: &entropy)
+        let parameters =
+            entropy.once(in: 5)
+            ? nil
+            : Geofence.Parameters(
+                radius: entropy.one(of: [100, 100, 100, 70, 5_000]),
+                interval: entropy.one(of: [180, 180, 60, 5, 600]),
+                closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
         var way = Way(
             t: entropy.one(of: [0, 0, -100, 1_623_045_600]), lat: entropy.one(of: [45, 0]),
             leap: (parameters ?? .standard).radius > 1_000 ? 5_000 : 300)
@@ -22,13 +28,6 @@ extension Pipeline {
         return Input(
             platform: platform, mode: mode, device: entropy.one(of: ["", "phone", "📱"]), batches: batches,
             vehicle: mode == .manual ? entropy.one(of: TravelMode.allCases) : nil, parameters: parameters)
-    }
-
-    private static func parameters(from entropy: inout Entropy) -> Geofence.Parameters {
-        Geofence.Parameters(
-            radius: entropy.one(of: [100, 100, 100, 70, 5_000]),
-            interval: entropy.one(of: [180, 180, 60, 5, 600]),
-            closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
     }
 
     /// Whether no distance is too close to the radius of a geofence, and no acceleration is too close to the threshold

@@ -89,12 +89,14 @@ extension Sampling {
         private mutating func settings() -> [PhoneAction] {
             if law(.givenOnce, isSet, not: false) { return [] }
             isSet = true
-            let settings = law.gives(.settings, [PhoneAction.backgroundUpdates(true), .automaticPauses(false)])
+            let settings = law.gives(
+                .settings, [PhoneAction.backgroundUpdates(true), .automaticPauses(false)])
             return law.inOrder(.settingsFirst, settings)
         }
 
         private mutating func switchOff() -> [PhoneAction] {
-            var actions = law.inOrder(.switchedOff, law.gives(.switchedOff, [.stopTimer, .stopUpdates]))
+            let stops = law.gives(.switchedOff, [PhoneAction.stopTimer, .stopUpdates])
+            var actions = law.inOrder(.switchedOff, stops)
             law.emit(.offUnmonitors, all: unmonitoring, into: &actions)
             goOff()
             return actions

@@ -14,12 +14,6 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name belongs to a file that is stored with a machine's time zones but is not a time zone.
-    static func isFile(zone: String) -> Bool {
-        ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
-            || zone.hasPrefix("right/")
-    }
-
     /// The range of the years 2 to 9998 in UTC, in seconds since the epoch.
     public static let calendar: Range<Double> = -62_104_060_800..<253_370_764_800
 

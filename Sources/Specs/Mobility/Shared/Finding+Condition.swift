@@ -2,7 +2,7 @@ import Specification
 
 extension Finding {
     /// Makes the finding that a property holds, or that it is violated with the given sentence.
-    init(_ holds: Bool, otherwise sentence: @autoclosure () -> String) {
+    init(_ holds: Bool, or sentence: @autoclosure () -> String) {
         self = holds ? .holds : .violated(sentence())
     }
 }

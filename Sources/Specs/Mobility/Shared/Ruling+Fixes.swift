@@ -34,6 +34,10 @@ extension Ruling {
     /// Whether a text is the name of a time zone; `names` is the law that says which names exist.
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
-        return self(names, isKnown, not: isKnown || DayFilter.isFile(zone: name))
+        // These names belong to files that are stored with a machine's time zones but are not time zones.
+        let isFile =
+            ["Factory", "posixrules", "localtime"].contains(name)
+            || ["posix/", "right/"].contains(where: name.hasPrefix)
+        return self(names, isKnown, not: isKnown || isFile)
     }
 }

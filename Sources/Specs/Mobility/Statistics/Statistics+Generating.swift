@@ -16,7 +16,10 @@ extension Statistics {
         let to = entropy.one(of: [last + 3_600, last, from + 604_800, from + 1_209_600, last + 1_000_000])
         let isPeriod = to > from && !entropy.once(in: 20)
         if entropy.once(in: 20), let first = records.first {
-            records.append(misplaced(first, from: &entropy))
+            // The added record is not on Earth, or its time is a second earlier than the first.
+            var wrong = first
+            if entropy.once(in: 2) { (wrong.t, wrong.lat) = (first.t + 1e7, 91) } else { wrong.t -= 1 }
+            records.append(wrong)
         }
         let name =
             entropy.once(in: 20)
@@ -52,12 +55,6 @@ extension Statistics {
             if !entropy.once(in: 3) { activity = entropy.one(of: Activity.allCases) }
         }
         return records
-    }
-
-    /// Returns the record with a place that is not on Earth, or with a time that is a second earlier.
-    private static func misplaced(_ record: MovementRecord, from entropy: inout Entropy) -> MovementRecord {
-        guard entropy.once(in: 2) else { return record.with { $0.t -= 1 } }
-        return record.with { ($0.t, $0.lat) = ($0.t + 1e7, 91) }
     }
 
     /// Returns the input with its days moved near the epoch, and the input with the time zone UTC.

@@ -8,18 +8,70 @@ extension Statistics {
             Each activity is listed at most once, in order, and the seconds of all activities add up to the monitored \
             time.
             """,
-            from: .activities, .nothingOfZero, .noClaim, judge: areAll),
+            from: .activities, .nothingOfZero, .noClaim
+        ) { _, output in
+            let listed = output.byActivity.map(\.activity)
+            let sum = output.byActivity.map(\.seconds).reduce(0, +)
+            let areListed =
+                listed == Activity.allCases.filter(listed.contains)
+                && output.byActivity.allSatisfy { $0.seconds > 0 }
+            return Finding(
+                areListed && isAlike(output.monitored, sum),
+                or: """
+                    the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
+                    monitored
+                    """)
+        },
         Property(
             "The seconds of the two halves of a period add up to the seconds of the complete period.",
-            from: .clipped, .byKind, probes: { input, _ in halves(of: input) }, judge: areHalves),
+            from: .clipped, .byKind,
+            probes: { input, _ in
+                let middle = ((input.from + input.to) / 2).rounded(.down)
+                guard input.isPeriod, middle > input.from, middle < input.to else { return [] }
+                return [input.with { $0.to = middle }, input.with { $0.from = middle }]
+            },
+            judge: { trial, output in
+                if trial.probes.isEmpty { return .notTouched }
+                let halves = trial.probes.compactMap(\.output)
+                let wrong = Activity.allCases.first { activity in
+                    !isAlike(
+                        halves.map { $0.seconds(of: activity) }.reduce(0, +), output.seconds(of: activity))
+                }
+                return wrong.map {
+                    .violated("the two halves of the period do not add up to the seconds of \($0.rawValue)")
+                } ?? .holds
+            }),
         Property(
             """
             `movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.
             """,
-            from: .moving, .most, .ties, .hours, judge: moving),
+            from: .moving, .most, .ties, .hours
+        ) { _, output in
+            let moving = output.byActivity.filter(\.activity.isMoving)
+            let sum = moving.map(\.seconds).reduce(0, +)
+            let first = moving.first { $0.seconds == moving.map(\.seconds).max() }?.activity
+            let used = output.mostUsed.wrapped
+            return Finding(
+                isAlike(output.movingSeconds, sum) && used == first,
+                or: """
+                    the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), but \
+                    the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
+                    """)
+        },
         Property(
             "Either shares are proportional to seconds and add up to 1, or there are no shares.",
-            from: .parts, .whole, .ofOne, judge: addUp),
+            from: .parts, .whole, .ofOne
+        ) { _, output in
+            let shared = output.byActivity.filter { $0.share != nil }
+            guard !shared.isEmpty else { return output.byActivity.isEmpty ? .notTouched : .holds }
+            let whole = shared.map(\.seconds).reduce(0, +)
+            let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
+            return wrong.map {
+                .violated(
+                    "\($0.activity.rawValue) has \($0.seconds.text) of \(whole.text) s, but a different share"
+                )
+            } ?? .holds
+        },
         Property(
             """
             The seconds of the weekdays add up to the monitored time. If `timeZone` is UTC and the period lies within \
@@ -64,63 +116,4 @@ extension Statistics {
     ]
 
     private static func isAlike(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= precision * 10 }
-
-    private static func areAll(_: Trial<Statistics>, _ output: Output) -> Finding {
-        let listed = output.byActivity.map(\.activity)
-        let sum = output.byActivity.map(\.seconds).reduce(0, +)
-        let areListed =
-            listed == Activity.allCases.filter(listed.contains)
-            && output.byActivity.allSatisfy { $0.seconds > 0 }
-        return Finding(
-            areListed && isAlike(output.monitored, sum),
-            or: """
-                the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
-                monitored
-                """)
-    }
-
-    // MARK: Halves
-
-    private static func halves(of input: Input) -> [Input] {
-        let middle = ((input.from + input.to) / 2).rounded(.down)
-        guard input.isPeriod, middle > input.from, middle < input.to else { return [] }
-        return [input.with { $0.to = middle }, input.with { $0.from = middle }]
-    }
-
-    private static func areHalves(_ trial: Trial<Statistics>, _ output: Output) -> Finding {
-        if trial.probes.isEmpty { return .notTouched }
-        let halves = trial.probes.compactMap(\.output)
-        let wrong = Activity.allCases.first { activity in
-            !isAlike(halves.map { $0.seconds(of: activity) }.reduce(0, +), output.seconds(of: activity))
-        }
-        return wrong.map {
-            .violated("the two halves of the period do not add up to the seconds of \($0.rawValue)")
-        } ?? .holds
-    }
-
-    // MARK: Moving, and shares
-
-    private static func moving(_: Trial<Statistics>, _ output: Output) -> Finding {
-        let moving = output.byActivity.filter(\.activity.isMoving)
-        let sum = moving.map(\.seconds).reduce(0, +)
-        let first = moving.first { $0.seconds == moving.map(\.seconds).max() }?.activity
-        let used = output.mostUsed.wrapped
-        return Finding(
-            isAlike(output.movingSeconds, sum) && used == first,
-            or: """
-                the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), but \
-                the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
-                """)
-    }
-
-    private static func addUp(_: Trial<Statistics>, _ output: Output) -> Finding {
-        let shared = output.byActivity.filter { $0.share != nil }
-        guard !shared.isEmpty else { return output.byActivity.isEmpty ? .notTouched : .holds }
-        let whole = shared.map(\.seconds).reduce(0, +)
-        let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
-        return wrong.map {
-            .violated(
-                "\($0.activity.rawValue) has \($0.seconds.text) of \(whole.text) s, but a different share")
-        } ?? .holds
-    }
 }

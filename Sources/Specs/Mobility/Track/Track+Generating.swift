@@ -14,21 +14,26 @@ extension Track {
             Activity.allCases,
         ])
         var (t, activity) = (Double(start.seconds), entropy.one(of: activities))
+        let origins: [MovementRecord.Origin] = [.automatic, .automatic, .automatic, .manual(.walk), .closing]
         var isInside = false
         var records = entropy.list(upTo: 14) { entropy -> MovementRecord in
-            t += step(hasDays, from: &entropy)
+            t += entropy.one(
+                of: hasDays
+                    ? [180, 3_600, 43_200, 86_400, 0, 604_800, 0.5] : [180, 180, 0, 60, 0.5, 1_260])
             if entropy.once(in: 3) { activity = entropy.one(of: activities) }
             var mode = UserMode.ordinary
             if entropy.once(in: 3) {
                 mode = isInside != entropy.once(in: 6) ? .exit : .enter
                 isInside = mode == .enter
             }
-            return record(t, activity, mode, from: &entropy)
+            return MovementRecord(
+                t: t, lat: Double(entropy.integer(in: 0...9)), lon: 0, activity: activity, userMode: mode,
+                origin: mode == .ordinary ? entropy.one(of: origins) : .automatic)
         }
         // Half of these tracks have a record exactly at midnight in local time.
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
-            let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
+            let shift = Double(midnight.seconds) - entropy.one(of: records).t
             for index in records.indices { records[index].t += shift }
         }
         // The kit does not know the clocks after 2025, so a later record has no day; if there is one, all records are
@@ -42,20 +47,6 @@ extension Track {
         return Input(
             records: records, filter: filter(of: records, clock, from: &entropy),
             timeZone: isZoneBroken ? entropy.one(of: names) : zone.rawValue)
-    }
-
-    private static func step(_ hasDays: Bool, from entropy: inout Entropy) -> Double {
-        if hasDays { return entropy.one(of: [180, 3_600, 43_200, 86_400, 0, 604_800, 0.5]) }
-        return entropy.one(of: [180, 180, 0, 60, 0.5, 1_260])
-    }
-
-    private static func record(
-        _ t: Double, _ activity: Activity, _ mode: UserMode, from entropy: inout Entropy
-    ) -> MovementRecord {
-        let origins: [MovementRecord.Origin] = [.automatic, .automatic, .automatic, .manual(.walk), .closing]
-        return MovementRecord(
-            t: t, lat: Double(entropy.integer(in: 0...9)), lon: 0, activity: activity, userMode: mode,
-            origin: mode == .ordinary ? entropy.one(of: origins) : .automatic)
     }
 
     private static func breakOne(of records: inout [MovementRecord], from entropy: inout Entropy) {

@@ -1,12 +1,22 @@
 import Specification
 
 extension Track {
-    public static let properties = general + relations
-
-    private static let general: [Property<Track>] = [
+    public static let properties: [Property<Track>] = [
         Property(
             "Each line joins two neighbouring records; the lines are in order, and no line is repeated.",
-            from: .inOrder, .joined, judge: areNeighbours),
+            from: .inOrder, .joined
+        ) { trial, output in
+            var last = -1
+            for line in output.segments {
+                guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
+                    return .violated(
+                        "the line from \(line.from) to \(line.to) does not join neighbours, or is out of order or repeated"
+                    )
+                }
+                last = line.from
+            }
+            return output.segments.isEmpty ? .notTouched : .holds
+        },
         Property(
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
             judge: areOfLines),
@@ -19,7 +29,17 @@ extension Track {
             probes: { input, _ in
                 guard input.filter == .always, isWhole(input) else { return [] }
                 return [Input(records: input.records.map(later), timeZone: input.timeZone)]
-            }, judge: isSameLater),
+            },
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
+                let isSame =
+                    probe.output?.segments == output.segments && probe.output?.circles == output.circles
+                    && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
+                    && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
+                return Finding(
+                    isSame,
+                    or: "with the records an hour later and mirrored, lines, stretches or circles are wrong")
+            }),
         Property(
             """
             Each line and circle is shown for at most one weekday; under the option `all`, each circle is shown for \
@@ -31,23 +51,88 @@ extension Track {
                 return DayFilter.allCases.map {
                     Input(records: input.records, filter: $0, timeZone: input.timeZone)
                 }
-            }, judge: isDivided),
-    ]
-
-    // MARK: Lines and stretches
-
-    private static func areNeighbours(_ trial: Trial<Track>, _ output: Output) -> Finding {
-        var last = -1
-        for line in output.segments {
-            guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
-                return .violated(
-                    "the line from \(line.from) to \(line.to) does not join neighbours, or is out of order or repeated"
+            },
+            judge: { trial in
+                guard trial.probes.count == DayFilter.allCases.count, let all = trial.probes[0].output else {
+                    return .notTouched
+                }
+                let days = trial.probes.dropFirst().compactMap(\.output)
+                let (lines, circles) = (
+                    days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at)
                 )
+                let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
+                let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
+                guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
+                    return .violated(
+                        "a line or circle is shown for two weekdays, or is missing when everything is shown")
+                }
+                return Finding(
+                    trial.readings[TrackWeekday.self] == .latest || circles.count >= stays.count,
+                    or: "a circle is not shown for any weekday")
+            }),
+        Property(
+            """
+            An input is refused if and only if a place or date is invalid, the times are out of order, or the zone is \
+            unknown; the first that applies gives the code.
+            """,
+            from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
+        ) { trial in
+            let (records, zone) = (trial.input.records, trial.input.timeZone)
+            return trial.isRejected(for: [
+                (Fix.invalid, !records.allSatisfy(\.isOnMap)),
+                (TimeOrder.broken, !TimeOrder.holds(of: records.map(\.t))),
+                (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
+            ])
+        },
+        Property(
+            """
+            If a zone has had only one offset since 1970, the map is the same as in the Etc/GMT zone with this offset.
+            """,
+            from: .clocks,
+            probes: { input, _ in
+                let twins = ["UTC": "Etc/GMT", "Asia/Tokyo": "Etc/GMT-9", "Pacific/Pago_Pago": "Etc/GMT+11"]
+                guard input.filter != .always, input.records.allSatisfy({ $0.t >= 0 }),
+                    let twin = twins[input.timeZone]
+                else { return [] }
+                return [Input(records: input.records, filter: input.filter, timeZone: twin)]
+            },
+            judge: { $0.agrees(otherwise: "the map is different in the Etc/GMT zone with the same offset") }),
+        looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
+        looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
+        looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
+        looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
+        Property(
+            """
+            Each circle has a radius of 100 m and is at a stay's record with userMode 9; its `dwell` is the duration \
+            of the complete stay.
+            """, from: .atEnter, .dwell, .radius
+        ) { trial in
+            let stays = stays(of: trial.input)
+            let wrong = trial.outcome.output?.circles.first { circle in
+                let exit = stays.first { $0.lowerBound == circle.at }?.upperBound
+                let dwell = exit.map { trial.input.records[$0].t - trial.input.records[circle.at].t }
+                return circle.radius != radius || circle.dwell != dwell
             }
-            last = line.from
-        }
-        return output.segments.isEmpty ? .notTouched : .holds
-    }
+            return wrong.map { .violated("the circle at record \($0.at) does not match a stay") } ?? .holds
+        },
+        Property(
+            """
+            If everything is shown, each stay has a circle, and a line joins any two neighbouring records that are not \
+            in the same stay.
+            """,
+            from: .joined, .withinStay, .circle
+        ) { trial, output in
+            guard trial.input.filter == .always else { return .notTouched }
+            let stays = stays(of: trial.input)
+            let outside = trial.input.records.indices.dropLast().filter { from in
+                !stays.contains { $0.contains(from) && $0.contains(from + 1) }
+            }
+            return Finding(
+                output.circles.map(\.at) == stays.map(\.lowerBound)
+                    && output.segments.map(\.from) == outside,
+                or: "a line or circle is missing or unexpected")
+        },
+    ]
 
     private static func areOfLines(_: Trial<Track>, _ output: Output) -> Finding {
         var rest = output.segments[...]
@@ -72,8 +157,6 @@ extension Track {
         return rest.first.map { .violated("the line from \($0.from) is in no stretch") } ?? .holds
     }
 
-    // MARK: The same track, an hour later and elsewhere
-
     /// Whether all records are valid both before and after `later` changes them, and all times are multiples of 0.25 s.
     private static func isWhole(_ input: Input) -> Bool {
         input.records.allSatisfy { record in
@@ -85,32 +168,28 @@ extension Track {
         record.with { ($0.t, $0.lat, $0.lon) = ($0.t + 3_600, -$0.lat, -$0.lon) }
     }
 
-    private static func isSameLater(_ trial: Trial<Track>, _ output: Output) -> Finding {
-        guard let probe = trial.probes.first else { return .notTouched }
-        let isSame =
-            probe.output?.segments == output.segments && probe.output?.circles == output.circles
-            && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
-            && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
-        return Finding(
-            isSame, or: "with the records an hour later and mirrored, lines, stretches or circles are wrong")
-    }
-
     // MARK: Weekdays
 
-    private static func isDivided(_ trial: Trial<Track>) -> Finding {
-        guard trial.probes.count == DayFilter.allCases.count, let all = trial.probes[0].output else {
-            return .notTouched
+    private static func looks(
+        of activities: [Activity], _ look: Look, from laws: Law...
+    ) -> Property<Track> {
+        Property(
+            "A line of the activity \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
+            laws: laws
+        ) { trial in
+            let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
+            let wrong = lines.first { $0.look != look }
+            return wrong.map {
+                .violated("the line from \($0.from) does not have the look that its activity requires")
+            } ?? (lines.isEmpty ? .notTouched : .holds)
         }
-        let days = trial.probes.dropFirst().compactMap(\.output)
-        let (lines, circles) = (days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at))
-        let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
-        let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
-        guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
-            return .violated(
-                "a line or circle is shown for two weekdays, or is missing when everything is shown")
-        }
-        return Finding(
-            trial.readings[TrackWeekday.self] == .latest || circles.count >= stays.count,
-            or: "a circle is not shown for any weekday")
+    }
+
+    /// Returns the stays: from each record with userMode 9 to the next record with userMode 9 or 10, if that has 10.
+    private static func stays(of input: Input) -> [ClosedRange<Int>] {
+        let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
+        return zip(marks, marks.dropFirst()).filter {
+            input.records[$0].userMode == .enter && input.records[$1].userMode == .exit
+        }.map { $0...$1 }
     }
 }

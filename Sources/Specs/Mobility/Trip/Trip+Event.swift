@@ -59,17 +59,14 @@ extension Trip {
         }
 
         public var value: Value {
-            func event(_ kind: Kind, _ more: (String, Value)...) -> Value {
-                .object(
-                    [Value.Member("kind", kind.value), Value.Member("t", t.value)]
-                        + more.map { Value.Member($0.0, $0.1) })
-            }
+            func kind(_ kind: Kind) -> (String, Value?) { ("kind", kind.value) }
+            let t = ("t", t.value)
             return switch happening {
-            case .choose(let mode): event(.choose, ("mode", mode.value))
-            case .arrived: event(.arrived)
-            case .fix(let fix): event(.fix, ("fix", fix.value))
-            case .restart: event(.restart)
-            case .network(let isThere): event(.network, ("network", isThere.value))
+            case .choose(let mode): .record(kind(.choose), t, ("mode", mode.value))
+            case .arrived: .record(kind(.arrived), t)
+            case .fix(let fix): .record(kind(.fix), t, ("fix", fix.value))
+            case .restart: .record(kind(.restart), t)
+            case .network(let isThere): .record(kind(.network), t, ("network", isThere.value))
             }
         }
     }
