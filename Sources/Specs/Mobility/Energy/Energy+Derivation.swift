@@ -40,7 +40,6 @@ extension Energy {
         return law.shows(.wholePercents, Int(exactly: shown))
     }
 
-    /// A trace, and the times at which a policy acquires a position on the trace.
     private struct Day {
         let input: Input
         let distance: EarthDistance

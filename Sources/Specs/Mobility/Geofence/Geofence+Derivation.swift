@@ -25,7 +25,6 @@ extension Geofence {
         return Output(events: walk.events)
     }
 
-    /// A person who moves from fix to fix, with the open geofence and the events so far.
     private struct Walk {
         let law: Ruling<Law>
         let fixes: [Fix]

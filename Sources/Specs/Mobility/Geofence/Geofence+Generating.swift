@@ -62,7 +62,6 @@ extension Geofence {
     }
 }
 
-/// A phone that moves, with the fixes that it has acquired so far.
 private struct Walk {
     var place: Coordinate
     let figures: Geofence.Parameters
@@ -158,7 +157,6 @@ private struct Walk {
     }
 }
 
-/// A track that can be checked for distances too close to the radius.
 private struct SettledTrack {
     let places: [Coordinate]
     let times: [Double]

@@ -103,7 +103,6 @@ extension Geofence {
 
     private static func lastReset(of input: Input) -> Int { input.parts.last?.lowerBound ?? 0 }
 
-    /// Judges whether the related track has the events that follow from those of the track itself.
     private static func compared(_ trial: Trial<Geofence>, _ related: ([Event]) -> [Event]) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         let due = related(output.events)
@@ -194,7 +193,6 @@ extension Geofence {
         }
     }
 
-    /// A geofence from its enter to its exit.
     private struct Stay {
         let enter: Event
         let exit: Event?

@@ -102,7 +102,6 @@ extension Heatmap {
             "The IANA name of the time zone that determines when a day begins; UTC if absent."
     }
 
-    /// A layer of which all points are shown.
     private struct Whole: Record {
         let points: [Point]
         let zoom: Int
@@ -119,7 +118,6 @@ extension Heatmap {
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer that shows only the points of one weekday.
     private struct Weekday: Record {
         let points: [TimedPoint]
         let zoom: Int

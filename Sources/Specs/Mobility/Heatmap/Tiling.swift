@@ -12,10 +12,8 @@ struct Tiling {
 
     private var tiles: Int { 1 << zoom }
 
-    /// Returns the longitude, in degrees, at which a column begins.
     private func west(of column: Int) -> Double { Double(column) / Double(tiles) * 360 - 180 }
 
-    /// Returns the latitude, in degrees, at which a row begins.
     private func north(of row: Int) -> Double {
         let share = Double(row) / Double(tiles)
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi

@@ -38,7 +38,6 @@ extension Motion {
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4
 
-    /// Returns the flags in the answer of the coprocessor; nil if it does not answer.
     private static func answer(of coprocessor: Coprocessor, _ law: Ruling<Law>) -> Set<Flag>? {
         let isAllowed = law.holds(.notAllowed, coprocessor.authorized)
         guard law.holds(.trusted, coprocessor.available && isAllowed) else { return nil }

@@ -57,7 +57,6 @@ extension Pipeline {
         }
     }
 
-    /// Returns the index of the fix that is taken from a batch; nil if the batch is empty.
     private static func latest(of times: [Double], _ law: Ruling<Law>) -> Int? {
         guard let latest = times.max() else { return nil }
         let equals = times.indices.filter { times[$0] == latest }

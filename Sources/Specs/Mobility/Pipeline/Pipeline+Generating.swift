@@ -67,7 +67,6 @@ extension Pipeline {
     }
 }
 
-/// A phone that moves along a meridian.
 private struct Way {
     var t: Double
     /// The latitude at which the phone begins. At the equator, places that are 5,000 m apart on the ellipsoid are more

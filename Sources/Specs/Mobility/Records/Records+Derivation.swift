@@ -15,7 +15,6 @@ extension Records {
         return Output(records: stored, sent: law.inOrder(.inOrder, sent))
     }
 
-    /// Returns the automatic records, the manual records and the closing record.
     private static func written(_ input: Input, _ law: Ruling<Law>) -> [MovementRecord] {
         var records: [MovementRecord] = []
         for (index, fix) in input.fixes.enumerated() where law(.howeverCoarse, true, not: fix.accuracy >= 0) {

@@ -11,7 +11,6 @@ extension Sampling {
         return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
 
-    /// A phone whose monitoring is on or off, with the region that the system monitors for the phone.
     private struct Phone {
         let law: Ruling<Law>
         var authorization: Authorization
@@ -218,7 +217,6 @@ extension Sampling {
             .startTimer(seconds: law.shows(.interval, Sampling.interval))
         }
 
-        /// The action that ends the monitoring of an open region, if there is one.
         private var unmonitoring: [PhoneAction] { region.map { [.unmonitorRegion(id: $0)] } ?? [] }
     }
 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Sampling {
-    public static let properties = general + relations
+    public static let properties = general + kinds + relations
 
     private static let general: [Property<Sampling>] = [
         Property(
@@ -84,4 +84,170 @@ extension Sampling {
             return .holds
         },
     ]
+
+    /// Properties that relate each event to its actions and to the events before it.
+    private static let relations: [Property<Sampling>] = [
+        Property(
+            "An input is rejected if and only if a time is earlier than the time before it.", from: .order
+        ) { trial in
+            trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
+        },
+        each("A trip is recorded with the vehicle that the user enters.", from: [.vehicle]) { step in
+            step.actions.allSatisfy {
+                if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
+            }
+        },
+        each(
+            """
+            At an event that makes no sense in the current state, the app at most shows a message, and the state \
+            stays the same.
+            """,
+            from: [.offIsIdle, .insideIsIdle, .onIsOn]
+        ) { step in
+            step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
+        },
+        each(
+            """
+            The record of an enter has userMode 9, the first record after an exit has 10, and any other record has \
+            0.
+            """,
+            from: [.ten, .ordinary]
+        ) { step in
+            step.actions.allSatisfy {
+                guard case .record(let mode) = $0 else { return true }
+                let isFirst = step.mark == .regionExit
+                return mode == (step.event.trigger == .opens ? .enter : isFirst ? .exit : .ordinary)
+            }
+        },
+        each(
+            """
+            The settings are applied at the first start and at the first start after `terminate`, and at no other \
+            start.
+            """,
+            from: [.givenOnce, .givenAgain]
+        ) { step in
+            let isDue = step.isHeard && step.event.trigger == .switchOn && step.start != .switchOn
+            return step.actions.contains(.backgroundUpdates(true)) == isDue
+        },
+    ]
+
+    private static let timer = PhoneAction.startTimer(seconds: interval)
+    private static let message = PhoneAction.message(needsAlways)
+    private static let unmonitoring = PhoneAction.unmonitorRegion(id: "")
+
+    /// Properties that demand the actions of each kind of event, one property for each kind.
+    private static let kinds: [Property<Sampling>] = [
+        upon(
+            .switchOn,
+            [.backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer],
+            then: .outside, from: .switchedOn, .inOrder, .settingsFirst),
+        upon(.tick, [.bestAccuracy, .stopUpdates, .startUpdates], from: .tick, .inOrder, .tickLeavesTimer),
+        upon(.accepted, [.powerSaving, .record(.ordinary), timer], from: .accepted, .inOrder, .saves),
+        upon(
+            .opens,
+            [.powerSaving, .monitorRegion(radius: radius, id: ""), .record(.ordinary), .stopTimer],
+            then: .inside, from: .opens, .inOrder, .stopsTimer),
+        upon(
+            .regionExit, [unmonitoring, timer, .bestAccuracy, .stopUpdates, .startUpdates], then: .outside,
+            from: .left, .exitInOrder),
+        upon(
+            .manualTrip, [.powerSaving, .recordTrip(.ordinary, .walk), unmonitoring, timer, .notify],
+            then: .outside, from: .trip, .tripInOrder, .tripEndsGeofence),
+        upon(
+            .terminate, [.stopTimer, .stopUpdates, .recordEnd(closing: true)], then: .off, from: .endInOrder,
+            .terminated, .regionOutlives),
+        upon(
+            .refused, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .refusal,
+            .likeSwitchOff),
+        upon(.dropped, [], from: .unrecorded),
+    ]
+
+    /// Returns the property that events of a kind, if they make sense in the current state, lead to the given actions
+    /// in order.
+    ///
+    /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
+    private static func upon(
+        _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from laws: Law...
+    ) -> Property<Sampling> {
+        let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
+        return each(
+            "At the event \(trigger.rawValue), its actions occur in order; settings and unmonitorRegion may be absent.",
+            from: laws
+        ) { step in
+            guard step.event.trigger == trigger, step.isHeard else { return true }
+            let given = step.plainActions
+            return given == actions.filter { !rare.contains($0) || given.contains($0) }
+                && step.after == state ?? step.before
+        }
+    }
+
+    // MARK: Events one by one
+
+    private struct Step {
+        let event: Event
+        let before: State
+        let after: State
+        let actions: [PhoneAction]
+        let authorization: Authorization
+        /// The last earlier event that took effect and that begins or ends the wait for the first record after an exit.
+        let mark: Trigger?
+        /// The last earlier `switchOn` or `terminate` that took effect.
+        let start: Trigger?
+
+        /// Whether the event makes sense in the state before it.
+        var isHeard: Bool {
+            switch event.trigger {
+            case .switchOn: before == .off && authorization == .always
+            case .regionExit: before == .inside
+            case .tick, .dropped, .rejected, .accepted, .opens: before == .outside
+            default: before != .off
+            }
+        }
+
+        /// The actions without the ids of regions, the userModes of records and the vehicles of trips.
+        var plainActions: [PhoneAction] {
+            actions.map {
+                switch $0 {
+                case .record: .record(.ordinary)
+                case .recordTrip(let mode, _): .recordTrip(mode, .walk)
+                case .monitorRegion(let radius, _): .monitorRegion(radius: radius, id: "")
+                case .unmonitorRegion: .unmonitorRegion(id: "")
+                default: $0
+                }
+            }
+        }
+    }
+
+    private static func steps(of trial: Trial<Sampling>) -> [Step] {
+        guard let output = trial.outcome.output else { return [] }
+        let idle: [Trigger] = [.tick, .dropped, .rejected, .authorized, .failed]
+        var (steps, authorization) = ([Step](), trial.input.authorization)
+        var (mark, start): (Trigger?, Trigger?)
+        for (event, (after, actions)) in zip(trial.input.events, zip(output.states, output.actions)) {
+            let step = Step(
+                event: event, before: steps.last?.after ?? .off, after: after, actions: actions,
+                authorization: authorization, mark: mark, start: start)
+            steps.append(step)
+            authorization = event.authorization ?? authorization
+            guard step.isHeard else { continue }
+            if event.trigger == .refused { authorization = .denied }
+            if !idle.contains(event.trigger) { mark = event.trigger }
+            if [.switchOn, .terminate].contains(event.trigger) { start = event.trigger }
+        }
+        return steps
+    }
+
+    private static func each(
+        _ sentence: String, from laws: [Law], _ holds: @escaping @Sendable (Step) -> Bool
+    ) -> Property<Sampling> {
+        Property(sentence, laws: laws) { trial in
+            let wrong = steps(of: trial).violation(unless: holds) { place, step in
+                """
+                event \(place), \(step.event.trigger) in state \(step.before), gives \(step.actions) and leads to \
+                \(step.after)
+                """
+            }
+            return wrong ?? .holds
+        }
+    }
 }

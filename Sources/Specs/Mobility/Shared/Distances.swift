@@ -3,7 +3,6 @@ import SharedSpecs
 import Specification
 
 extension EarthDistance {
-    /// The sentence that says on which figure of the Earth distances are measured.
     static let isOnEllipsoid = Sentence(
         .standard(.wgs84),
         "Distances are measured on the WGS 84 ellipsoid, unless the reading `mobility.distance` is `haversine`."

@@ -1,3 +1,4 @@
+import JSON
 import Specification
 
 extension Finding {
@@ -5,4 +6,9 @@ extension Finding {
     init(_ holds: Bool, or sentence: @autoclosure () -> String) {
         self = holds ? .holds : .violated(sentence())
     }
+}
+
+extension Double {
+    /// The number as it is written in JSON.
+    var text: String { JSONWriter.text(of: value) }
 }

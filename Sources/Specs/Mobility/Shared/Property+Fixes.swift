@@ -1,9 +1,6 @@
 import Specification
 
 extension Property {
-    /// Returns the property that an input is rejected if and only if one of its fixes is invalid.
-    ///
-    /// - Parameter fixes: Returns the fixes of an input.
     static func refusesFixesOffEarth(
         from laws: Subsystem.Law..., of fixes: @escaping @Sendable (Subsystem.Input) -> [Fix]
     ) -> Property {

@@ -20,7 +20,6 @@ public enum TimeOrder {
         "Seconds since the epoch; a time earlier than that of the event before is rejected as event.order."
     ).in(.secondsSinceEpoch)
 
-    /// Reads the member `t` of an event.
     static func time(from members: inout Members) throws(Misfit) -> Double {
         let t: Double = try members.required("t")
         guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }

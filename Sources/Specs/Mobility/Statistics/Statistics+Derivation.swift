@@ -46,7 +46,6 @@ extension Statistics {
 
     // MARK: Time that counts. Clause: STA-1
 
-    /// A stretch of time, and the activity to which it belongs.
     private struct Stretch {
         let time: ClosedRange<Double>
         let activity: Activity

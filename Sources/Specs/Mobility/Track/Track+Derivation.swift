@@ -18,7 +18,6 @@ extension Track {
             circles: map.circles)
     }
 
-    /// A line from one record to the next.
     private struct Line {
         let from: Int
         let activity: Activity

@@ -20,7 +20,6 @@ extension Trip {
             history: traveller.history)
     }
 
-    /// A user who enters trips, with the current trip and everything that has been stored.
     private struct Traveller {
         let law: Ruling<Law>
         let automatic: Bool
@@ -123,14 +122,12 @@ extension Trip {
             (mode, waiting) = (awaited.mode, nil)
         }
 
-        /// Adds the trip that has ended, if any, to the history.
         mutating func endTrip(at end: Double?) {
             guard let mode, let end else { return }
             let journey = Journey(mode: mode, from: law(.since, since, not: nil), to: law.shows(.since, end))
             law.emit(.manualOnly, journey, into: &history)
         }
 
-        /// Sends the unsent records, if there is a network.
         private mutating func send(_ actions: inout [Action]) {
             guard law.holds(.sent, hasNetwork) else { return }
             law.emit(.sentLater, all: Array(repeating: .send, count: unsent), into: &actions)

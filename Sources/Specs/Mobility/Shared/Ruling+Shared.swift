@@ -18,12 +18,6 @@ extension Ruling {
     }
 
     /// Rejects the input if a record has a place that is not on Earth or a time that is not finite. Clause: FIX-1
-    ///
-    /// - Parameters:
-    ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
-    ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
-    ///   - first: The law by which this rejection comes before others.
-    /// - Throws: `fix.invalid`.
     func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)
         throws(Rejection)
     {
@@ -39,5 +33,12 @@ extension Ruling {
             ["Factory", "posixrules", "localtime"].contains(name)
             || ["posix/", "right/"].contains(where: name.hasPrefix)
         return self(names, isKnown, not: isKnown || isFile)
+    }
+
+    /// Returns parts of a list. If the law is broken, the parts are left out or given twice.
+    func gives<T>(_ law: Law, _ parts: [T], line: UInt = #line, column: UInt = #column) -> [T] {
+        var given: [T] = []
+        emit(law, all: parts, into: &given, line: line, column: column)
+        return given
     }
 }
