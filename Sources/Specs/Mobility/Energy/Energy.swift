@@ -25,7 +25,7 @@ public enum Energy: Specification {
         public var t: Double
         public var lat: Double
         public var lon: Double
-        public var activity: Activity
+        public let activity: Activity
 
         public init(t: Double, lat: Double, lon: Double, activity: Activity) {
             self.t = t
@@ -105,8 +105,8 @@ public enum Energy: Specification {
     }
 
     public struct Input: Record {
-        public var policy: Policy
-        public var platform: Platform
+        public let policy: Policy
+        public let platform: Platform
         public var trace: [Sample]
         public let model: Model?
 

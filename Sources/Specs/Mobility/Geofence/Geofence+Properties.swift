@@ -83,8 +83,6 @@ extension Geofence {
         noticed(.ios, from: .opens), noticed(.android, from: .window),
     ]
 
-    // MARK: Enter and exit alternate
-
     static func alternates(_ trial: Trial<Geofence>) -> Finding {
         guard !trial.input.fixes.isEmpty, let events = trial.outcome.output?.events else {
             return .notTouched

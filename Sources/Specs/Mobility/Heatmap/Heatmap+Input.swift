@@ -59,7 +59,7 @@ extension Heatmap {
 
     /// The points that are drawn on one map, with the zoom, the filter and the time zone of the map.
     public struct Layer: Wire {
-        public var points: [Point]
+        public let points: [Point]
         public var zoom: Int
         public let filter: DayFilter
         public let timeZone: String

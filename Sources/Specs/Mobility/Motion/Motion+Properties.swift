@@ -23,7 +23,13 @@ extension Motion {
             }, judge: isSame),
         Property(
             "The samples of the last complete window alone give the same output as all samples.",
-            from: .lastWindow, probes: { lastWindow(of: $0, $1) }, judge: isSame),
+            from: .lastWindow,
+            probes: { input, readings in
+                let (length, count) = (windowLength(readings), input.samples.count)
+                guard input.coprocessor.answer == nil, count > length else { return [] }
+                let end = count - count % length
+                return [input.with { $0.samples = Array($0.samples[(end - length)..<end]) }]
+            }, judge: isSame),
         Property(
             """
             If the coprocessor answers, a watched accelerometer is stopped, then the activity updates are started and \
@@ -93,17 +99,6 @@ extension Motion {
         guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
         return .violated(
             "the outcome is \(text(trial.outcome)); for an input with the same meaning it is \(text(probe))")
-    }
-
-    // MARK: Shaking
-
-    /// Returns the input with only the samples of the last complete window, if the input has other samples too.
-    private static func lastWindow(of input: Input, _ readings: Readings) -> [Input] {
-        guard input.coprocessor.answer == nil else { return [] }
-        let length = windowLength(readings)
-        guard input.samples.count > length else { return [] }
-        let end = input.samples.count - input.samples.count % length
-        return [input.with { $0.samples = Array(input.samples[(end - length)..<end]) }]
     }
 
     /// Returns the number of samples from the beginning of a window to the beginning of the next.

@@ -38,8 +38,8 @@ public enum Pipeline: Specification {
             Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
             Member(
                 "vehicle", { $0.vehicle },
-                "The vehicle of the user; required in manual mode, forbidden in automatic mode.", ruledVehicle
-            ),
+                "The vehicle of the user; required in manual mode, forbidden in automatic mode.",
+                Limit(TravelMode.shape, problem: { _ in nil }).ruled),
             Member(
                 "parameters", { $0.parameters },
                 "Figures that replace the usual figures; each absent figure has its usual value."),
@@ -51,8 +51,6 @@ public enum Pipeline: Specification {
                         : "a vehicle is expected only in manual mode",
                     at: Path([.member("vehicle")]))
             })
-
-        private static let ruledVehicle = Limit<TravelMode>(TravelMode.shape, problem: { _ in nil }).ruled
 
         /// The parameters of the input, or the usual figures if the input has none.
         public var figures: Geofence.Parameters { parameters ?? .standard }

@@ -4,9 +4,7 @@ import Specification
 extension Records {
     public static let properties: [Property<Records>] = [
         Property(
-            """
-            If the app ended, there is one closing record, for the last fix; otherwise there is no closing record.
-            """,
+            "If the app ended, there is one closing record, for the last fix; otherwise there is no closing record.",
             from: .closes
         ) { trial, output in
             let closing = output.records.filter { $0.kind == .closing }

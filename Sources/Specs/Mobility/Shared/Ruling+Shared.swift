@@ -29,10 +29,11 @@ extension Ruling {
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
         // These names belong to files that are stored with a machine's time zones but are not time zones.
-        let isFile =
+        func isFile() -> Bool {
             ["Factory", "posixrules", "localtime"].contains(name)
-            || ["posix/", "right/"].contains(where: name.hasPrefix)
-        return self(names, isKnown, not: isKnown || isFile)
+                || ["posix/", "right/"].contains(where: name.hasPrefix)
+        }
+        return self(names, isKnown, not: isKnown || isFile())
     }
 
     /// Returns parts of a list. If the law is broken, the parts are left out or given twice.

@@ -42,9 +42,7 @@ extension Statistics {
                 } ?? .holds
             }),
         Property(
-            """
-            `movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.
-            """,
+            "`movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.",
             from: .moving, .most, .ties, .hours
         ) { _, output in
             let moving = output.byActivity.filter(\.activity.isMoving)
@@ -54,8 +52,8 @@ extension Statistics {
             return Finding(
                 isAlike(output.movingSeconds, sum) && used == first,
                 or: """
-                    the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), but \
-                    the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
+                    the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), \
+                    but the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
                     """)
         },
         Property(

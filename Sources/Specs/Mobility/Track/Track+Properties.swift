@@ -27,8 +27,13 @@ extension Track {
             """,
             from: .joined, .duration, .dwell,
             probes: { input, _ in
-                guard input.filter == .always, isWhole(input) else { return [] }
-                return [Input(records: input.records.map(later), timeZone: input.timeZone)]
+                guard input.filter == .always else { return [] }
+                // All records must be valid before and after, with times that are multiples of 0.25 s.
+                let areWhole = input.records.allSatisfy { record in
+                    [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
+                }
+                return areWhole
+                    ? [Input(records: input.records.map(later), timeZone: input.timeZone)] : []
             },
             judge: { trial, output in
                 guard let probe = trial.probes.first else { return .notTouched }
@@ -157,18 +162,9 @@ extension Track {
         return rest.first.map { .violated("the line from \($0.from) is in no stretch") } ?? .holds
     }
 
-    /// Whether all records are valid both before and after `later` changes them, and all times are multiples of 0.25 s.
-    private static func isWhole(_ input: Input) -> Bool {
-        input.records.allSatisfy { record in
-            [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
-        }
-    }
-
     private static func later(_ record: MovementRecord) -> MovementRecord {
         record.with { ($0.t, $0.lat, $0.lon) = ($0.t + 3_600, -$0.lat, -$0.lon) }
     }
-
-    // MARK: Weekdays
 
     private static func looks(
         of activities: [Activity], _ look: Look, from laws: Law...
