@@ -220,10 +220,9 @@ extension Geofence {
     ) -> Property<Geofence> {
         Property(sentence, laws: laws) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
-            let wrong = stays.violation(unless: { holds($0, trial) }) { _, stay in
+            return stays.violation(unless: { holds($0, trial) }) { _, stay in
                 "the geofence that opens at fix \(stay.enter.at) breaks this rule"
-            }
-            return wrong ?? (stays.isEmpty ? .notTouched : .holds)
+            } ?? (stays.isEmpty ? .notTouched : .holds)
         }
     }
 }

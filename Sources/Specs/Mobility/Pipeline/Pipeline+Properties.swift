@@ -162,10 +162,9 @@ extension Pipeline {
         _ sentence: String, from laws: Law..., holds: @escaping @Sendable (Step, Trial<Pipeline>) -> Bool
     ) -> Property<Pipeline> {
         Property(sentence, laws: laws) { trial in
-            let wrong = steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
+            steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
                 "batch \(step.batch) (\(step.reason?.rawValue ?? "kept")) has the actions \(step.actions)"
-            }
-            return wrong ?? .holds
+            } ?? .holds
         }
     }
 }

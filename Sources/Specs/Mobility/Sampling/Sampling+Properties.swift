@@ -241,13 +241,12 @@ extension Sampling {
         _ sentence: String, from laws: [Law], _ holds: @escaping @Sendable (Step) -> Bool
     ) -> Property<Sampling> {
         Property(sentence, laws: laws) { trial in
-            let wrong = steps(of: trial).violation(unless: holds) { place, step in
+            steps(of: trial).violation(unless: holds) { place, step in
                 """
                 event \(place), \(step.event.trigger) in state \(step.before), gives \(step.actions) and leads to \
                 \(step.after)
                 """
-            }
-            return wrong ?? .holds
+            } ?? .holds
         }
     }
 }

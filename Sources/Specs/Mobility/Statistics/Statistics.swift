@@ -136,12 +136,8 @@ public enum Statistics: Specification {
         "period.invalid",
         "A period is empty, is longer than 36 525 days, or is not within the years 2 to 9998.")
 
-    private static let sums = [
-        "monitored", "movingSeconds", "byActivity[].seconds", "perWeekday[]", "weeklyMean",
-    ]
-
     public static let tolerances =
-        sums.map {
+        ["monitored", "movingSeconds", "byActivity[].seconds", "perWeekday[]", "weeklyMean"].map {
             Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on the order of its terms")
         } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "a share is a quotient of sums of doubles")]
 }

@@ -174,9 +174,8 @@ extension Track {
             laws: laws
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
-            let wrong = lines.first { $0.look != look }
-            return wrong.map {
-                .violated("the line from \($0.from) does not have the look that its activity requires")
+            return lines.violation(unless: { $0.look == look }) { _, line in
+                "the line from \(line.from) does not have the look that its activity requires"
             } ?? (lines.isEmpty ? .notTouched : .holds)
         }
     }

@@ -13,27 +13,23 @@ extension Trip {
             t += entropy.one(of: [60, 0, 0.5, 3_600])
             var trigger: Trigger = entropy.one(weighed: [
                 (5, .choose), (3, .arrived), (4, .accepted), (2, .rejected), (2, .restart),
-                (1, .networkComes),
-                (1, .networkGoes),
+                (1, .networkComes), (1, .networkGoes),
             ])
             if [.choosing, .changing, .arriving].contains(state), entropy.once(in: 2) { trigger = .accepted }
             if state == .idle, trigger == .arrived, !entropy.once(in: 20) { trigger = .choose }
             if trigger == .networkGoes, !isThere { trigger = .networkComes }
             state = machine.transition(from: state, on: trigger, given: .network)?.target ?? state
-            switch trigger {
-            case .choose: return Event(.choose(entropy.one(of: TravelMode.allCases)), at: t)
-            case .arrived: return Event(.arrived, at: t)
-            case .accepted:
-                return Event(
-                    .fix(fix(entropy.one(of: [10, 0, 149, 150, 150.0.nextDown]), t, &entropy)), at: t)
-            case .rejected:
-                return Event(
-                    .fix(fix(entropy.one(of: [151, 150.0.nextUp, 200, -1, 175]), t, &entropy)), at: t)
-            case .restart: return Event(.restart, at: t)
-            case .networkComes, .networkGoes:
-                isThere = trigger == .networkComes
-                return Event(.network(isThere), at: t)
-            }
+            let happening: Event.Happening =
+                switch trigger {
+                case .choose: .choose(entropy.one(of: TravelMode.allCases))
+                case .arrived: .arrived
+                case .accepted: .fix(fix(entropy.one(of: [10, 0, 149, 150, 150.0.nextDown]), t, &entropy))
+                case .rejected: .fix(fix(entropy.one(of: [151, 150.0.nextUp, 200, -1, 175]), t, &entropy))
+                case .restart: .restart
+                case .networkComes, .networkGoes: .network(trigger == .networkComes)
+                }
+            if case .network(let comes) = happening { isThere = comes }
+            return Event(happening, at: t)
         }
         if isBroken, let last = events.last {
             events.append(

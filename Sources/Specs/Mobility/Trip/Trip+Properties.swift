@@ -159,10 +159,9 @@ extension Trip {
         _ sentence: String, from laws: Law..., holds: @escaping @Sendable (Step, Trial<Trip>) -> Bool
     ) -> Property<Trip> {
         Property(sentence, laws: laws) { trial in
-            let wrong = steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
+            steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
                 "event \(step.index) has the actions \(step.actions) and leads to \(step.after)"
-            }
-            return wrong ?? .holds
+            } ?? .holds
         }
     }
 }
