@@ -41,9 +41,8 @@ public struct FileStamps: Sendable, Equatable {
 
     private static func stamp(of path: String) -> Stamp? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
         // A folder changes when a file in it does, and that file has its own stamp, so folders get none.
-        guard status.st_mode & S_IFMT != S_IFDIR else { return nil }
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else

@@ -216,6 +216,8 @@ final class ScratchCorpus: Sendable {
         try withExtendedLifetime(self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
     }
 
+    var historian: CorpusHistorian { CorpusHistorian(folder: folder, catalogue: .assay) }
+
     func write(_ bytes: [UInt8], to file: String) throws {
         let place = folder.appending(path: file)
         try makeFolder(String(file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex)))

@@ -1,10 +1,11 @@
 import Catalogue
 import Foundation
-import Harness
 import JSON
 import Reports
 import Specification
 import Testing
+
+@testable import Harness
 
 /// Tests that a filter selects the cases that meet a condition of each given kind, and refuses an empty selection.
 @Suite struct FilterTests {

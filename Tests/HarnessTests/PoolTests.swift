@@ -58,7 +58,8 @@ import Testing
                 command: relay + " | " + Encounter.command(.none).dropFirst("exec ".count), jobs: 2)
             adapter.limits.time = .seconds(3600)
             adapter.environment = ["MINIATURE_STARTS": starts.path]
-            let replies = try await adapter.open(expecting: nil).allReplies(to: Self.requests(300))
+            let replies = try await adapter.open(expecting: nil).allReplies(
+                to: Self.requests(300).map(\.requests))
             #expect(replies.map(\.count) == Array(repeating: 2, count: 300))
             #expect(try Miniature.lines(of: starts).count == 2)
         }
@@ -130,14 +131,15 @@ import Testing
 
     @Test func `a request that is asked again has a new id, and the reply to it is not kept`() async throws {
         let book = RequestBook(Self.requests(3))
-        let ids = (0..<6).map { RequestID.request($0) } + (0..<6).map { RequestID.duplicate($0) }
+        let firsts = (0..<6).map { RequestID(place: $0) }
+        let ids = firsts + firsts.map(\.duplicate)
         #expect(Set(ids.map(book.number)) == Set(0..<12))
         for id in ids { #expect(book.id(of: book.number(of: id)) == id) }
         for number in [-1, 12] { #expect(book.id(of: number) == nil) }
         let pool = Pool(Adapter(command: ""))
         let stream = ReplyStream()
         pool.ask(Array(Self.requests(1)), into: stream)
-        pool.deliver((0..<2).map { (.duplicate($0), .answer(.output($0.value))) })
+        pool.deliver((0..<2).map { (RequestID(place: $0, isDuplicate: true), .answer(.output($0.value))) })
         pool.interrupt()
         pool.conclude()
         #expect(

@@ -133,7 +133,7 @@ import Testing
     {
         let session = try await adapter(starts: URL(filePath: "/dev/null")).open(expecting: 3)
         await session.close()
-        let replies = try await session.allReplies(to: try requests(3))
+        let replies = try await session.allReplies(to: try requests(3).map(\.requests))
         #expect(replies.joined().map { $0.fault?.kind } == [.interrupted, .interrupted, .interrupted])
     }
 }

@@ -6,15 +6,13 @@ import Harness
 /// are sent again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Earlier answers are kept.
 struct AdapterWorker {
     let pool: Pool
-    let limits: AdapterLimits
     private var lastLog = ""
-    /// Why the worker stopped before all requests were sent; nil if it did not.
-    private(set) var gaveUp: Fault?
+    /// Whether the worker sends no further requests, although some were not sent.
+    private var hasStopped = false
 
-    init(pool: Pool) {
-        self.pool = pool
-        limits = pool.adapter.limits
-    }
+    init(pool: Pool) { self.pool = pool }
+
+    var limits: AdapterLimits { pool.adapter.limits }
 
     /// Runs one process of the adapter after another until no request is left for it, or no process can be started.
     ///
@@ -22,7 +20,7 @@ struct AdapterWorker {
     mutating func drive() async -> CandidateStartError? {
         let report: AdapterProcess.Report
         do {
-            report = try await AdapterProcess(pool.adapter).live(
+            report = try await AdapterProcess(adapter: pool.adapter).live(
                 Conversation(window: limits.window), in: pool)
         } catch {
             return CandidateStartError(command: pool.adapter.command, sentence: "\(error)")
@@ -35,7 +33,7 @@ struct AdapterWorker {
         // The process may end before the cases are known. Then the worker waits for them, to report the error for one.
         await pool.asked.wait()
         var open = await settle(report)
-        while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
+        while !hasStopped, !open.isEmpty || !pool.drained.isSet {
             guard let report = await life(open, takesMore: true) else {
                 abandon(open)
                 break
@@ -71,7 +69,7 @@ struct AdapterWorker {
             await blameLastAnswered(report)
             await retry(suspects)
         }
-        if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
+        if !hasStopped, suspects.isEmpty, !conversation.hasAnswers {
             // The process ended between two requests, so no request is at fault; the next request is sent alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
@@ -84,9 +82,8 @@ struct AdapterWorker {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(
             asking: ids, takesMore: takesMore, window: takesMore ? limits.window : 1)
-        guard let report = try? await AdapterProcess(pool.adapter).live(conversation, in: pool) else {
-            return nil
-        }
+        guard let report = try? await AdapterProcess(adapter: pool.adapter).live(conversation, in: pool)
+        else { return nil }
         lastLog = report.log
         return report.conversation.hello == nil ? nil : report
     }
@@ -97,17 +94,17 @@ struct AdapterWorker {
     }
 
     /// Sends no further requests, since the run was ended.
-    mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer arrived") }
+    mutating func stop() { hasStopped = true }
 
     /// Sends no further requests, since the adapter cannot be started again.
     mutating func abandon(_ ids: [RequestID]) {
+        hasStopped = true
+        if pool.isStopped { return }
         let sentence =
             pool.hasRestarts
             ? "the adapter could not be started again"
             : "the adapter had reached the limit of restarts (\(limits.restarts))"
         let fault = Fault(.abandoned, sentence, log: lastLog)
-        gaveUp = fault
-        if pool.isStopped { return }
         pool.giveUp(for: fault)
         for id in ids { set(id, fault) }
     }

@@ -62,7 +62,7 @@ final class Pool: Sendable {
             }
             start(count)
             await sized.wait()
-            start(size)
+            start(state.withLock { $0.size })
         }
     }
 
@@ -89,8 +89,6 @@ final class Pool: Sendable {
         }
     }
 
-    private var size: Int { state.withLock { $0.size } }
-
     /// Informs the pool of the greatest possible number of cases, so that it can start enough processes.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
@@ -113,15 +111,15 @@ final class Pool: Sendable {
 
     /// Receives the hello of a process, which must be the same as that of every other process.
     func greet(_ hello: Hello) throws(ProtocolError) {
-        let other = state.withLock { state -> Hello? in
-            if let first = state.hello { return first == hello ? nil : first }
-            state.hello = hello
-            return nil
+        let first = state.withLock { state in
+            let first = state.hello ?? hello
+            state.hello = first
+            return first
         }
         greeted.set()
-        guard let other else { return }
+        if hello == first { return }
         let sentence =
-            "its processes say different hellos, so what it implements is unknown: \(hello.difference(from: other))"
+            "its processes say different hellos, so what it implements is unknown: \(hello.difference(from: first))"
         stop { state in
             if state.failure == nil {
                 state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
@@ -171,7 +169,7 @@ final class Pool: Sendable {
             return (places, state.queue?.isDrained == true)
         }
         if isDrained { drained.set() }
-        return places.map { .request($0) }
+        return places.map { RequestID(place: $0) }
     }
 
     /// Receives replies, and sends to the stream the cases that now have all their replies, or whose replies changed.
@@ -213,10 +211,7 @@ final class Pool: Sendable {
     /// Records a fault for each request without a reply, and ends the stream; called when all processes have ended.
     func conclude() {
         let (cases, stream, failure) = state.withLock { state in
-            let fault =
-                state.isInterrupted
-                ? Fault(.interrupted, "the run was ended before the answer arrived")
-                : state.gaveUp ?? Fault(.abandoned, "the adapter was never asked")
+            let fault = state.isInterrupted ? .interruption : state.gaveUp ?? .neverAsked
             return (state.queue?.fill(with: fault) ?? [], state.stream.take(), state.failure)
         }
         stream?.put(cases)

@@ -53,7 +53,7 @@ struct WorkQueue: Sendable {
     /// - Parameter time: The seconds that the reply took.
     /// - Returns: the case of the request, if all requests of that case now have replies; otherwise nil.
     mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
-        let number = book.caseNumber(of: place)
+        let number = book.cases[place]
         seconds[number] += time
         if replies[place] == nil { missing[number] -= 1 }
         replies[place] = reply
@@ -72,7 +72,7 @@ struct WorkQueue: Sendable {
 
     private func answered(_ number: Int) -> AnsweredCase {
         AnsweredCase(
-            book.index(of: number), replies[book.places(of: number..<number + 1)].compactMap(\.self),
+            book.indices[number], replies[book.places(of: number..<number + 1)].compactMap(\.self),
             seconds: seconds[number])
     }
 }

@@ -6,12 +6,8 @@ import Subprocess
 /// One run of an adapter, from its start to its end, as a child process that leads a separate session.
 struct AdapterProcess: Sendable {
     let adapter: Adapter
-    let limits: AdapterLimits
 
-    init(_ adapter: Adapter) {
-        self.adapter = adapter
-        limits = adapter.limits
-    }
+    var limits: AdapterLimits { adapter.limits }
 
     /// The facts about a child process that has ended.
     struct Report: Sendable {
@@ -26,20 +22,11 @@ struct AdapterProcess: Sendable {
     ///
     /// - Throws: the system's error if the child cannot be started.
     func live(_ conversation: Conversation, in pool: Pool) async throws -> Report {
-        let marker = UUID().uuidString
-        let log = LogTail(limit: limits.log)
         let exchange = Exchange(conversation, in: pool)
-        Watchdog.shared.expect(marker)
-        defer { Watchdog.shared.expectNoMore(marker) }
-        let result = try await Subprocess.run(
-            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
-        ) { execution in
-            let child = execution.processIdentifier.value
-            Watchdog.shared.guardLife(child, marker: marker)
+        let (outlived, status, log) = try await run {
+            await read($0, into: exchange)
+        } during: { execution, reader in
             pool.spawned.set()
-            defer { Watchdog.shared.forget(child) }
-            let reader = Task { await read(execution.standardOutput, into: exchange) }
-            let logger = Task { await keep(execution.standardError, in: log) }
             let ending = await withTaskGroup(of: Void.self) { group in
                 group.addTask { await exchange.watch() }
                 group.addTask { await exchange.stopWithPool() }
@@ -63,37 +50,57 @@ struct AdapterProcess: Sendable {
             var outlived = false
             switch ending {
             case .finished: await wait(for: reader)
-            case .died: outlived = await !hasEnded(child)
+            case .died: outlived = await !hasEnded(execution.processIdentifier.value)
             default: break
             }
-            await finish(execution, marker)
-            await wait(for: reader)
-            await wait(for: logger)
             return outlived
         }
-        let end = result.closureResult ? "it closed its output" : result.terminationStatus.words
-        return Report(conversation: exchange.conversation, log: log.text, end: end)
+        let end = outlived ? "it closed its output" : status.words
+        return Report(conversation: exchange.conversation, log: log, end: end)
     }
 
-    /// Ends the child, the other processes of its session, and processes that it started in other sessions.
-    func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
-        async
-    {
-        await execution.teardown(using: teardown)
-        // The teardown is over when the child ends, but programs that a shell started may still be running.
-        kill(-execution.processIdentifier.value, SIGKILL)
-        Orphans.kill(markedBy: marker)
+    typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+
+    /// Starts the child, runs `body` while `read` reads its output, and ends every process that the child started.
+    ///
+    /// - Throws: the system's error if the child cannot be started.
+    func run<Result: Sendable>(
+        reading read: @escaping @Sendable (SubprocessOutputSequence) async -> Void,
+        during body: (Child, _ reader: Task<Void, Never>) async -> Result
+    ) async throws -> (result: Result, status: TerminationStatus, log: String) {
+        let marker = UUID().uuidString
+        let log = LogTail(limit: limits.log)
+        Watchdog.shared.expect(marker)
+        defer { Watchdog.shared.expectNoMore(marker) }
+        let run = try await Subprocess.run(
+            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
+        ) { execution in
+            let child = execution.processIdentifier.value
+            Watchdog.shared.guardLife(child, marker: marker)
+            defer { Watchdog.shared.forget(child) }
+            let reader = Task { await read(execution.standardOutput) }
+            let logger = Task { await keep(execution.standardError, in: log) }
+            let result = await body(execution, reader)
+            await execution.teardown(using: teardown)
+            // The teardown is over when the child ends, but programs that a shell started may still be running.
+            kill(-child, SIGKILL)
+            Orphans.kill(markedBy: marker)
+            await wait(for: reader)
+            await wait(for: logger)
+            return result
+        }
+        return (run.closureResult, run.terminationStatus, log.text)
     }
 
-    func configuration(_ marker: String) -> Configuration {
+    private func configuration(_ marker: String) -> Configuration {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = teardown
         var variables: [Environment.Key: String?] = [:]
-        for (name, value) in adapter.environment {
+        let own = [Orphans.variable: marker]
+        for (name, value) in adapter.environment.merging(own, uniquingKeysWith: { $1 }) {
             if let key = Environment.Key(rawValue: name) { variables[key] = value }
         }
-        if let key = Environment.Key(rawValue: Orphans.variable) { variables[key] = marker }
         let path = adapter.environment["PATH"] ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
         let command = ShellCommand(command: adapter.command, directory: adapter.directory, path: path)
         return Configuration(
@@ -119,7 +126,7 @@ struct AdapterProcess: Sendable {
         }
     }
 
-    func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
+    private func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
@@ -128,7 +135,7 @@ struct AdapterProcess: Sendable {
     }
 
     /// Waits for a task, and cancels it if it takes longer than `limits.grace`.
-    func wait(for task: Task<Void, Never>) async {
+    private func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 await withTaskCancellationHandler {

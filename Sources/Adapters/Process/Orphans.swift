@@ -18,23 +18,17 @@ enum Orphans {
             let mark = Data("\(variable)=\(marker)".utf8)
             var killed: Set<pid_t> = []
             while true {
-                let found = processes { $0.range(of: mark) != nil }.filter { !killed.contains($0) }
+                let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+                let found = folders.compactMap { pid_t($0) }.filter { process in
+                    // The environment of a zombie is empty.
+                    let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+                    return process != getpid() && !killed.contains(process)
+                        && environment?.range(of: mark) != nil
+                }
                 if found.isEmpty { return }
                 for process in found { Foundation.kill(process, SIGKILL) }
                 killed.formUnion(found)
             }
         #endif
-    }
-
-    /// Returns the living processes whose environment meets a condition; the environment of a zombie is empty.
-    private static func processes(where isOne: (Data) -> Bool) -> [pid_t] {
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return folders.compactMap { folder in
-            guard let process = pid_t(folder), process != getpid(),
-                let environment = FileManager.default.contents(atPath: "/proc/\(folder)/environ"),
-                isOne(environment)
-            else { return nil }
-            return process
-        }
     }
 }

@@ -39,6 +39,12 @@ final class Dialogue: Sendable {
     /// Closes the standard input of the adapter.
     func close() { mouth.finish() }
 
+    /// Sends bytes, and waits for the next line of the output, but no longer than the limit.
+    func reply(to bytes: [UInt8], within limit: Duration) async -> Heard {
+        send(bytes)
+        return await line(within: limit)
+    }
+
     /// Waits for the next line of the output, but no longer than the limit, and returns it.
     func line(within limit: Duration) async -> Heard {
         let deadline = ContinuousClock.now + limit
@@ -97,41 +103,29 @@ extension AdapterProcess {
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
     ) async throws -> (Result, Farewell) {
         let dialogue = Dialogue()
-        let log = LogTail(limit: limits.log)
-        let marker = UUID().uuidString
-        let result = try await Subprocess.run(
-            configuration(marker), input: .inputWriter, output: .sequence, error: .sequence
-        ) { execution in
-            let child = execution.processIdentifier.value
-            let reader = Task {
-                var splitter = LineSplitter(limit: limits.line)
-                do {
-                    for try await buffer in execution.standardOutput {
-                        buffer.withUnsafeBytes { splitter.feed($0, dialogue.hear) }
-                        if splitter.isOversized { break }
-                    }
-                } catch {
-                    // An error is ignored here, since the end of the process is reported below in any case.
+        let ((result, isItsOwn), status, log) = try await run { output in
+            var splitter = LineSplitter(limit: limits.line)
+            do {
+                for try await buffer in output {
+                    buffer.withUnsafeBytes { splitter.feed($0, dialogue.hear) }
+                    if splitter.isOversized { break }
                 }
-                dialogue.hearEnd(rest: splitter.remainder)
+            } catch {
+                // An error is ignored here, since the end of the process is reported below in any case.
             }
-            let logger = Task { await keep(execution.standardError, in: log) }
+            dialogue.hearEnd(rest: splitter.remainder)
+        } during: { execution, _ in
             let writer = Task {
-                try? await dialogue.write { bytes in _ = try await execution.standardInputWriter.write(bytes)
-                }
+                try? await dialogue.write { _ = try await execution.standardInputWriter.write($0) }
                 try? await execution.standardInputWriter.finish()
             }
             let result = await script(dialogue)
-            let isItsOwn = isLeft ? await hasEnded(child) : false
+            let isItsOwn = isLeft ? await hasEnded(execution.processIdentifier.value) : false
             dialogue.close()
             writer.cancel()
             await writer.value
-            await finish(execution, marker)
-            await wait(for: reader)
-            await wait(for: logger)
             return (result, isItsOwn)
         }
-        let (own, isItsOwn) = result.closureResult
-        return (own, Farewell(isItsOwn: isItsOwn, status: result.terminationStatus, log: log.text))
+        return (result, Farewell(isItsOwn: isItsOwn, status: status, log: log))
     }
 }

@@ -13,10 +13,8 @@ extension SmokeTest {
 
     /// Returns a question for each case that applies to an implementation with this hello, the smallest input first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
-        Plan(cases, for: hello).questions
-            .compactMap { entry in
-                entry.requests.first.map { Question(golden: entry.golden, request: $0) }
-            }
+        Plan(cases, for: hello).requests
+            .map { Question(golden: cases[$0.index.position], request: $0.requests[0]) }
             .smallestFirst(by: \.golden)
     }
 
@@ -59,20 +57,17 @@ extension SmokeTest {
     ) async throws -> (Result, AdapterProcess.Farewell) {
         let limits = adapter.limits
         return try await process.talk(isLeft: false) { session in
-            session.send(AdapterProtocol.hello)
-            _ = await session.line(within: limits.start)
+            _ = await session.reply(to: AdapterProtocol.hello, within: limits.start)
             return await script(session, limits)
         }
     }
 
     private mutating func noteFirst(_ question: Question) async throws {
         let (heard, farewell) = try await talk { session, limits in
-            session.send(Self.run(0, question))
-            let alone = await session.line(within: limits.time)
+            let alone = await session.reply(to: Self.run(0, question), within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
             // If no answer has come, it may still come when another request is sent, or when the input is closed.
-            session.send(Self.run(1, question))
-            let more = await session.line(within: limits.time)
+            let more = await session.reply(to: Self.run(1, question), within: limits.time)
             guard case .nothing = more else { return (alone, more) }
             session.close()
             return (alone, await session.line(within: limits.grace))
@@ -137,8 +132,7 @@ extension SmokeTest {
                 }
             }
             guard let question else { return nil }
-            session.send(Self.run(1, question))
-            var heard = await session.line(within: limits.time)
+            var heard = await session.reply(to: Self.run(1, question), within: limits.time)
             // A line that is not a request may be answered with an error whose id is null, as `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
                 heard = await session.line(within: limits.time)
@@ -168,11 +162,8 @@ extension SmokeTest {
         ]
         if let request = question?.request {
             let wrong = Request(subsystem: request.subsystem, input: .null, readings: request.readings)
-            oddities.append(
-                (
-                    "a run of \(request.subsystem) with null for input",
-                    AdapterProtocol.run(Self.id(0), wrong), true
-                ))
+            let what = "a run of \(request.subsystem) with null for input"
+            oddities.append((what, AdapterProtocol.run(Self.id(0), wrong), true))
             oddities.append(("a line that is not JSON", Array("no JSON\n".utf8), false))
         }
         for oddity in oddities {
@@ -201,8 +192,7 @@ extension SmokeTest {
             return pass(over: .encoding, "no case of the adapter's subsystems has text outside ASCII")
         }
         let (heard, farewell) = try await talk { session, limits in
-            session.send(Self.run(0, question))
-            return await session.line(within: limits.time)
+            await session.reply(to: Self.run(0, question), within: limits.time)
         }
         let input = "for the input of \(question.golden.id), which is not all ASCII, "
         switch heard {

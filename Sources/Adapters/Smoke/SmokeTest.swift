@@ -26,7 +26,7 @@ public struct SmokeTest: Sendable {
     /// The end of the adapter's standard error in the process that first broke a rule.
     public private(set) var log = ""
 
-    var process: AdapterProcess { AdapterProcess(adapter) }
+    var process: AdapterProcess { AdapterProcess(adapter: adapter) }
     var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
 
     /// Starts the adapter several times, and tests one rule after another.
@@ -42,10 +42,8 @@ public struct SmokeTest: Sendable {
             throw CandidateStartError(command: adapter.command, sentence: "\(error)")
         }
         results = ProtocolRule.all.map { rule in
-            guard let (state, sentence) = seen[rule.id] else {
-                let why = hello == nil ? "there was no valid hello" : "an earlier step failed"
-                return RuleResult(rule: rule, state: .unasked, seen: why)
-            }
+            let why = hello == nil ? "there was no valid hello" : "an earlier step failed"
+            let (state, sentence) = seen[rule.id] ?? (.unasked, why)
             return RuleResult(rule: rule, state: state, seen: sentence)
         }
     }
@@ -71,8 +69,7 @@ public struct SmokeTest: Sendable {
         let limits = adapter.limits
         // The first process must end at bye, and the second at the end of its input.
         let (first, farewell) = try await process.talk { session in
-            session.send(AdapterProtocol.hello)
-            let heard = await session.line(within: limits.start)
+            let heard = await session.reply(to: AdapterProtocol.hello, within: limits.start)
             session.send(AdapterProtocol.bye)
             return (heard, await Self.rest(of: session, limits.grace))
         }
@@ -98,8 +95,7 @@ public struct SmokeTest: Sendable {
         }
         noteEnd(farewell, first.1, after: "bye")
         let (second, last) = try await process.talk { session in
-            session.send(AdapterProtocol.hello)
-            let heard = await session.line(within: limits.start)
+            let heard = await session.reply(to: AdapterProtocol.hello, within: limits.start)
             session.close()
             return (heard, await Self.rest(of: session, limits.grace))
         }

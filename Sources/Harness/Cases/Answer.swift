@@ -17,6 +17,8 @@ public enum Answer: Sendable {
         }
     }
 
+    var isSkip: Bool { if case .skip = self { true } else { false } }
+
     /// The member of a reply in JSON that contains this answer, named `output`, `error` or `skip`.
     package var member: (name: String, value: Value) {
         switch self {

@@ -60,10 +60,7 @@ enum CaseRules {
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
         if clauses.isEmpty { return "a case must exercise at least one clause" }
         for clause in clauses where S.laws[clause: clause] == nil { return "\(S.id) has no clause \(clause)" }
-        if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
-            return "a clause is named twice"
-        }
-        return nil
+        return Set(clauses).count < clauses.count ? "a clause is named twice" : nil
     }
 
     private static func misfit<T: Wire>(_: T.Type, _ value: Value) -> Misfit? {

@@ -10,14 +10,9 @@ public struct CorpusHistorian {
     private let catalogue: Catalogue
     private let whenWaiting: () -> Void
 
-    /// Makes a historian for the folder of a corpus.
+    /// Makes a historian for the corpus in a folder.
     ///
     /// If another program keeps the corpus locked for more than a moment, `whenWaiting` is called.
-    public init(_ corpus: GoldenCorpus, whenWaiting: @escaping () -> Void = {}) {
-        self.init(folder: corpus.folder, catalogue: corpus.catalogue, whenWaiting: whenWaiting)
-    }
-
-    /// Makes a historian for the corpus in a folder.
     public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
         self.folder = folder
         self.catalogue = catalogue

@@ -6,21 +6,21 @@ extension CorpusHistory {
     func problems(of corpus: GoldenCorpus) -> [CorpusError] {
         let cases = corpus.cases.byID
         var problems: [CorpusError] = []
+        func report(_ problem: String, at place: CorpusPlace) {
+            problems.append(CorpusError(problem, at: place))
+        }
         let unrecorded = corpus.cases.filter { arrivals[$0.id] == nil }
         if let first = unrecorded.first {
             let which =
                 unrecorded.count == 1
                 ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
-            problems.append(
-                CorpusError(
-                    "\(which) not in the history; run `\(Program.name) corpus record`", at: first.place))
+            report("\(which) not in the history; run `\(Program.name) corpus record`", at: first.place)
         }
         for golden in corpus.cases {
             if let departure = departures[golden.id] {
-                problems.append(
-                    CorpusError(
-                        "\(golden.id): removed at \(departure.place), and its id cannot be used again",
-                        at: golden.place))
+                report(
+                    "\(golden.id): removed at \(departure.place), and its id cannot be used again",
+                    at: golden.place)
             }
             guard let arrival = arrivals[golden.id], arrival.pin != golden.pin else { continue }
             let remedy =
@@ -29,7 +29,7 @@ extension CorpusHistory {
                         + "a wrong case is superseded by one with a new id"
                 }
                 ?? "it was edited after it was recorded; `\(Program.name) corpus record` records it again"
-            problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
+            report("\(golden.id): \(remedy)", at: golden.place)
         }
         for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })
         where cases[id] == nil && departures[id] == nil {
@@ -37,16 +37,14 @@ extension CorpusHistory {
                 arrival.version == nil
                 ? "; `\(Program.name) corpus record` drops the line"
                 : #" and no line says why: {"superseded":ID,"by":ID,"why":…} or {"retired":ID,"why":…}"#
-            problems.append(CorpusError("\(id) is gone\(remedy)", at: arrival.place))
+            report("\(id) is gone\(remedy)", at: arrival.place)
         }
         for (id, departure) in departures.sorted(by: { $0.value.place.line < $1.value.place.line }) {
             if arrivals[id] == nil {
-                problems.append(CorpusError("\(id) was removed, but was never added", at: departure.place))
+                report("\(id) was removed, but was never added", at: departure.place)
             }
             if let successor = departure.successor, cases[successor] == nil, departures[successor] == nil {
-                problems.append(
-                    CorpusError(
-                        "\(id) is superseded by \(successor), which is not a case", at: departure.place))
+                report("\(id) is superseded by \(successor), which is not a case", at: departure.place)
             }
         }
         return problems
@@ -54,8 +52,8 @@ extension CorpusHistory {
 
     /// Returns the lines of the history, with a line for every case of the corpus that no version has yet.
     func recording(_ corpus: GoldenCorpus) -> [Value] {
-        let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map { golden -> Value in
-            .record(("added", golden.id.value), ("pin", golden.pin.value))
+        let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map {
+            Value.record(("added", $0.id.value), ("pin", $0.pin.value))
         }
         return released + pendingDepartures + added
     }

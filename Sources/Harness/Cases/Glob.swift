@@ -1,17 +1,16 @@
 /// A pattern in which `*` stands for any characters.
-public struct Glob: Sendable {
+struct Glob: Sendable {
     /// The texts before, between and after the stars of the pattern, in UTF-8.
     private let parts: [[UInt8]]
 
-    /// Makes a pattern from its text, in which all characters except `*` stand for themselves.
-    public init(_ pattern: String) {
+    init(_ pattern: String) {
         parts = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map {
             Array($0)
         }
     }
 
     /// Returns whether the pattern matches the whole text.
-    public func matches(_ text: String) -> Bool {
+    func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { matches($0) }
     }

@@ -97,9 +97,8 @@ public final class GoldenCase: Sendable {
     /// Makes a case from its parts, which a `CaseScanner` has already checked.
     init(
         id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
-        origin: Origin, readings: [String: String], input: JSONText, _ expected: Expected,
-        typed: Typed?, tags: [String],
-        note: String?, at place: CorpusPlace
+        origin: Origin, readings: [String: String], input: JSONText, _ expected: Expected, typed: Typed?,
+        tags: [String], note: String?, at place: CorpusPlace
     ) {
         self.id = id
         self.catalogue = catalogue
@@ -205,12 +204,10 @@ public final class GoldenCase: Sendable {
 
     /// The case as the JSON value of its line.
     public var value: Value {
-        let output: Value? = if case .output(let source) = expected { source.value } else { nil }
-        let error: Value? = if case .rejection(let error) = expected { error } else { nil }
+        let (kind, outcome) = Answer(expectation).member
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("readings", readings.value), ("input", input),
-            ("output", output), ("error", error),
+            ("readings", readings.value), ("input", input), (kind, outcome),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
     }
 }

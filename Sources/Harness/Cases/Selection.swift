@@ -17,8 +17,7 @@ struct Selection: Sendable {
         globs = filter.cases.map { Glob($0) }
         unseen = (filter.tags, Array(zip(filter.cases, globs)))
         let known = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
-        for name in filter.clauses {
-            if known.contains(name) { continue }
+        if let name = filter.clauses.first(where: { !known.contains($0) }) {
             let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
             throw CorpusError("there is no clause \(name); \(hint)")
         }

@@ -86,11 +86,9 @@ struct ShapeTable: Sendable {
     }
 
     private static func part(_ kind: Kind, _ bounds: Shape.Bounds) -> Part {
-        var part = Part(kind: kind)
-        if let bound = bounds.atLeast { part.atLeast = bound }
-        if let bound = bounds.above { part.above = bound }
-        if let bound = bounds.atMost { part.atMost = bound }
-        return part
+        Part(
+            kind: kind, atLeast: bounds.atLeast ?? -.infinity, above: bounds.above ?? -.infinity,
+            atMost: bounds.atMost ?? .infinity)
     }
 
     /// Adds adjacent branches, and returns their indices.

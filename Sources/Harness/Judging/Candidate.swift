@@ -23,12 +23,10 @@ public protocol Session: Sendable {
 }
 
 extension Session {
-    /// Returns the replies to all cases, in the order of the cases.
-    ///
-    /// - Precondition: the index of each case is its position in the list.
-    package func allReplies(to cases: [CaseRequests]) async throws(CandidateStartError) -> [[Reply]] {
-        var all = [[Reply]](repeating: [], count: cases.count)
-        let stream = replies(to: cases)
+    /// Returns the replies to several lists of requests, each of which is sent to one process, in the order of the lists.
+    package func allReplies(to requests: [[Request]]) async throws(CandidateStartError) -> [[Reply]] {
+        var all = [[Reply]](repeating: [], count: requests.count)
+        let stream = replies(to: requests.enumerated().map { CaseRequests(CaseIndex($0), $1) })
         while let batch = try await stream.next() {
             for answered in batch { all[answered.index.position] = answered.replies }
         }

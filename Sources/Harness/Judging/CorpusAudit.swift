@@ -24,7 +24,7 @@ public struct CorpusAudit: Sendable {
                 .filter { touched[specification.id]?.contains($0) != true }
                 .map { CorpusError("\(specification.id): no case exercises \($0)") }
         }
-        return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
+        return problems + untouched + scriptProblems() + recordProblems()
     }
 
     /// Returns the errors in cases.
@@ -42,7 +42,7 @@ public struct CorpusAudit: Sendable {
                 problems.append(CorpusError("\(golden.id): \(problem)", at: golden.place))
             }
             func audit<S: Specification>(_: S.Type) {
-                guard let trial = CorpusAudit.trial(golden, S.self) else { return }
+                guard let trial = Trial<S>(golden) else { return }
                 let demand = S.demand(trial.input, trial.readings)
                 if !demand.admits(trial.outcome) {
                     let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
@@ -68,40 +68,13 @@ public struct CorpusAudit: Sendable {
         return (problems, touched)
     }
 
-    private func outputShape(_ specification: any Specification.Type) -> Shape {
-        func shape<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
-        return shape(specification)
-    }
-
-    /// Returns the input and the expected outcome of a case as a trial; nil if they do not have the subsystem's form.
-    static func trial<S: Specification>(_ golden: GoldenCase, _: S.Type) -> Trial<S>? {
-        guard let input = try? S.Input(golden.input),
-            let readings = try? Readings(golden.readings, known: S.readings)
-        else { return nil }
-        switch golden.expectation {
-        case .output(let value):
-            guard let output = try? S.Output(value) else { return nil }
-            return Trial(input: input, outcome: .output(output), readings: readings)
-        case .rejection(let value):
-            return Trial(
-                input: input, outcome: .rejection(RejectionForm.rejection(value)), readings: readings)
+    /// Returns an error for each contradiction with the history and the notes, or for each of them that is not valid.
+    private func recordProblems() -> [CorpusError] {
+        func problems(_ find: () throws(CorpusError) -> [CorpusError]) -> [CorpusError] {
+            do throws(CorpusError) { return try find() } catch { return [error] }
         }
-    }
-
-    private func historyProblems() -> [CorpusError] {
-        do throws(CorpusError) {
-            return try corpus.history?.problems(of: corpus) ?? []
-        } catch {
-            return [error]
-        }
-    }
-
-    private func noteProblems() -> [CorpusError] {
-        do throws(CorpusError) {
-            return try corpus.notes.problems(with: corpus.catalogue)
-        } catch {
-            return [error]
-        }
+        return problems { () throws(CorpusError) in try corpus.history?.problems(of: corpus) ?? [] }
+            + problems { () throws(CorpusError) in try corpus.notes.problems(with: corpus.catalogue) }
     }
 
     /// Returns an error for each script that a case names and that does not exist.
@@ -130,13 +103,8 @@ extension CorpusAudit {
     /// The implementation runs under the options that the case names. A case of an unknown subsystem is ignored here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
-            guard let specification = golden.specification else { return nil }
-            let request = Request(subsystem: golden.subsystem, input: golden.input, readings: golden.readings)
-            let answer = implementation.answer(to: request)
-            func differs<S: Specification>(_: S.Type) -> Bool {
-                !Judge.differences(golden.expectation, answer, S.self).isEmpty
-            }
-            guard differs(specification) else { return nil }
+            let answer = implementation.answer(to: Request(golden))
+            guard differ(Answer(golden.expectation), answer, golden) else { return nil }
             let text = JSONWriter.text(of: answer.value)
             return CorpusError(
                 "\(golden.id): \(implementation.hello.name) gives a wrong outcome: \(text)", at: golden.place)
@@ -151,24 +119,13 @@ extension CorpusAudit {
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }
-            func same(_ left: Value?, _ right: Value?) -> Bool {
-                guard let left, let right else { return false }
-                var comparison = ValueComparison(
-                    shape: outputShape(specification), tolerances: specification.tolerances)
-                comparison.compare(left, right)
-                return comparison.differences.isEmpty
-            }
-            func outcome(_ readings: [String: String]) -> Value? {
-                let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
-                return switch implementation.answer(to: request) {
-                case .output(let value), .rejection(let value): value
-                case .skip: nil
-                }
-            }
-            let settled = outcome(golden.readings)
+            let settled = implementation.answer(to: Request(golden))
             for reading in specification.readings {
                 let differs = reading.options.contains { option in
-                    !same(outcome(golden.readings.merging([reading.id: option.name]) { $1 }), settled)
+                    let readings = golden.readings.merging([reading.id: option.name]) { $1 }
+                    let answer = implementation.answer(
+                        to: Request(subsystem: golden.subsystem, input: golden.input, readings: readings))
+                    return answer.isSkip || differ(settled, answer, golden)
                 }
                 let isNamed = golden.readings[reading.id] != nil
                 if differs && !isNamed {
@@ -184,5 +141,12 @@ extension CorpusAudit {
             }
             return nil
         }
+    }
+
+    private func differ(_ expected: Answer, _ actual: Answer, _ golden: GoldenCase) -> Bool {
+        func differ<S: Specification>(_: S.Type) -> Bool {
+            !Judge.differences(expected, actual, S.self).isEmpty
+        }
+        return golden.specification.map { differ($0) } ?? false
     }
 }

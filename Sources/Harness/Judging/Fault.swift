@@ -30,4 +30,12 @@ public struct Fault: Error, Sendable, Equatable {
         self.sentence = ForeignText.line(sentence)
         self.log = ForeignText.lines(log)
     }
+
+    /// The fault of a request that had no answer yet when the run was ended.
+    package static var interruption: Fault {
+        Fault(.interrupted, "the run was ended before the answer arrived")
+    }
+
+    /// The fault of a request that was never sent, for an unknown reason.
+    package static var neverAsked: Fault { Fault(.abandoned, "the adapter was never asked") }
 }

@@ -24,6 +24,17 @@ public struct Hello: Sendable, Equatable {
         self.effects = effects
     }
 
+    /// Makes the hello of an implementation of some subsystems, which implements all options if `readings` is nil.
+    init(
+        name: String, language: String, version: String, of specifications: [any Specification.Type],
+        readings: [String: [String]]? = nil
+    ) {
+        let all = specifications.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
+        self.init(
+            name: name, language: language, version: version, subsystems: Set(specifications.map { $0.id }),
+            readings: readings ?? Dictionary(all) { first, _ in first })
+    }
+
     /// The name, version and language in one text, such as `rapidfuzz 3.14.6 (python)`.
     package var title: String { "\(name) \(version) (\(language))" }
 

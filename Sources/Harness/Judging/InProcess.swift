@@ -31,10 +31,8 @@ public struct InProcess: Candidate {
     ) {
         var runners = implementations.map { InProcess.runner($0) }
         specifications = runners.map(\.specification)
-        let all = specifications.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         hello = Hello(
-            name: name, language: "swift", version: version, subsystems: Set(specifications.map { $0.id }),
-            readings: readings ?? Dictionary(all) { first, _ in first })
+            name: name, language: "swift", version: version, of: specifications, readings: readings)
         for index in runners.indices { runners[index].unasked = hello.unasked(of: specifications[index]) }
         self.runners = Dictionary(runners.map { ($0.specification.id, $0) }) { _, last in last }
     }
@@ -102,9 +100,7 @@ struct InProcessSession: Session {
     }
 
     private func reply(to request: Request, _ isCancelled: Flag) -> Reply {
-        isCancelled.isSet
-            ? .fault(Fault(.interrupted, "the run was ended before the answer arrived"))
-            : .answer(candidate.answer(to: request))
+        isCancelled.isSet ? .fault(.interruption) : .answer(candidate.answer(to: request))
     }
 
     func close() async {}

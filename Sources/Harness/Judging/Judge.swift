@@ -35,7 +35,7 @@ enum Judge {
         if let fault = inquiry.fault(of: replies, S.self) {
             return Verdict(golden, fault, replies[0].answer, "on a related input")
         }
-        let differences = isExpected ? [] : differences(golden.expectation, replies[0].answer, S.self)
+        let differences = isExpected ? [] : differences(Answer(golden.expectation), replies[0].answer, S.self)
         let outcome: Outcome<S.Output>
         do throws(Misfit) {
             outcome = try (isExpected ? .asExpected(golden) : replies[0]).outcome(S.self)
@@ -70,7 +70,7 @@ enum Judge {
         if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
         // If the implementation skips an option, that option is not judged, just as a skipped case is not judged.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
-        let differences = differences(golden.expectation, reply.answer, S.self)
+        let differences = differences(Answer(golden.expectation), reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
         return Verdict(
             golden, reply.answer, differences: differences,
@@ -90,11 +90,11 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns the places at which an answer differs from the expected answer.
+    /// Returns the places at which an answer differs from the expected answer; none if one of them is a skip or missing.
     static func differences<S: Specification>(
-        _ expectation: GoldenCase.Expectation, _ answer: Answer?, _: S.Type
+        _ expected: Answer, _ actual: Answer?, _: S.Type
     ) -> [Difference] {
-        switch (expectation, answer) {
+        switch (expected, actual) {
         case (.output(let expected), .output(let actual)?):
             var comparison = ValueComparison(shape: S.Output.shape, tolerances: S.tolerances)
             comparison.compare(expected, actual)
@@ -102,24 +102,20 @@ enum Judge {
         case (.rejection(let expected), .rejection(let actual)?):
             if RejectionForm.rejection(expected) == RejectionForm.rejection(actual) { return [] }
             return [Difference(path: Path([.member("error")]), expected: expected, actual: actual)]
-        case (.output(let expected), .rejection(let actual)?):
+        case (.skip, _), (_, .skip?), (_, nil): return []
+        case (_, let actual?):
+            let (left, right) = (expected.member, actual.member)
             return [
-                Difference(path: Path([.member("output")]), expected: expected, actual: nil),
-                Difference(path: Path([.member("error")]), expected: nil, actual: actual),
+                Difference(path: Path([.member(left.name)]), expected: left.value, actual: nil),
+                Difference(path: Path([.member(right.name)]), expected: nil, actual: right.value),
             ]
-        case (.rejection(let expected), .output(let actual)?):
-            return [
-                Difference(path: Path([.member("error")]), expected: expected, actual: nil),
-                Difference(path: Path([.member("output")]), expected: nil, actual: actual),
-            ]
-        case (_, .skip?), (_, nil): return []
         }
     }
 }
 
 extension Verdict {
     /// Makes the verdict on a case without a usable answer.
-    fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
+    init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer? = nil, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
         self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)
     }

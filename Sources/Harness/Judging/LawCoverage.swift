@@ -11,7 +11,7 @@ public struct LawCoverage: Sendable {
     public init(_ cases: [GoldenCase]) {
         let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
-                guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
+                guard let trial = Trial<S>(golden) else { return [] }
                 // Only properties of the clauses that the case names get probes here, since a run makes no others.
                 let related = S.properties.filter {
                     $0.probes == nil || $0.follows(fromOneOf: golden.clauses)

@@ -32,9 +32,8 @@ public struct MalformedRun: Sendable {
         for subsystem in cases.catalogue.all where session.hello.subsystems.contains(subsystem.id) {
             asked += Self.inputs(of: subsystem, own[subsystem.id] ?? []).map { (subsystem.id, $0) }
         }
-        let requests = asked.enumerated().map { position, one in
-            let request = Request(subsystem: one.subsystem, input: one.malformed.value, readings: [:])
-            return CaseRequests(CaseIndex(position), [request])
+        let requests = asked.map {
+            [Request(subsystem: $0.subsystem, input: $0.malformed.value, readings: [:])]
         }
         let replies = try await session.allReplies(to: requests)
         trials = zip(asked, replies).map { one, replies in

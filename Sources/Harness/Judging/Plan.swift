@@ -22,11 +22,6 @@ public struct Plan: Sendable {
 
     /// The entries for all cases, in the order of the cases.
     private(set) var entries: [Entry]
-    /// The requests for each case; empty for a case that is skipped.
-    package var questions: [(golden: GoldenCase, requests: [Request])] {
-        entries.map { ($0.golden, $0.requests) }
-    }
-
     /// The folders to which the cases of subsystems with effects write; nil if no case writes files.
     private var folders: ScratchFolders?
 
@@ -174,9 +169,7 @@ public struct Plan: Sendable {
         switch entry {
         case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)
         case .asked(let golden, _):
-            if let reason { return Verdict(leftOut: golden, reason: reason) }
-            let fault = Fault(.abandoned, "the adapter was never asked")
-            return Verdict(golden, .error, reason: "\(fault.kind.rawValue): \(fault.sentence)", fault: fault)
+            return reason.map { Verdict(leftOut: golden, reason: $0) } ?? Verdict(golden, .neverAsked)
         }
     }
 }

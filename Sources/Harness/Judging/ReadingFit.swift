@@ -38,17 +38,17 @@ public struct ReadingFit: Sendable {
         let session = try await candidate.open(expecting: cases.count)
         let isOffered = session.hello.subsystems.contains(S.id)
         let replies = try await session.allReplies(
-            to: (isOffered ? cases : []).enumerated().map { place, golden in
-                let request = Request(subsystem: S.id, input: golden.input, readings: [:])
-                return CaseRequests(CaseIndex(place), [request])
+            to: (isOffered ? cases : []).map {
+                [Request(subsystem: S.id, input: $0.input, readings: [:])]
             })
-        let answers = zip(cases, replies).compactMap { golden, replies -> GivenAnswer<S>? in
-            guard let outcome = try? replies.first?.outcome(S.self), let input = try? S.Input(golden.input)
-            else { return nil }
-            return GivenAnswer(id: golden.id, input: input, outcome: outcome)
+        let answers = zip(cases, replies).compactMap { golden, replies in
+            replies.first.flatMap { Trial<S>(golden.input, $0, under: [:]) }.map { (golden.id, $0) }
         }
         return answers.isEmpty ? nil : ReadingFit(answers)
     }
+
+    /// The id of a case, and the answer that an implementation gave to its input.
+    private typealias GivenAnswer<S: Specification> = (id: String, trial: Trial<S>)
 
     private init<S: Specification>(_ answers: [GivenAnswer<S>]) {
         var counts: [[String: String]: Int] = [:]
@@ -91,13 +91,6 @@ public struct ReadingFit: Sendable {
         guard let readings = try? Readings(options, known: S.readings) else {
             return answers.map { _ in false }
         }
-        return Parallel.map(answers) { S.demand($0.input, readings).admits($0.outcome) }
+        return Parallel.map(answers) { S.demand($0.trial.input, readings).admits($0.trial.outcome) }
     }
-}
-
-/// The answer that an implementation gave to the input of a case, with the input in Swift.
-private struct GivenAnswer<S: Specification>: Sendable {
-    let id: String
-    let input: S.Input
-    let outcome: Outcome<S.Output>
 }

@@ -27,12 +27,7 @@ extension Run {
                 run.isInterrupted = true
                 break
             }
-            guard next.run.hello == first.run.hello else {
-                let difference = next.run.hello.difference(from: first.run.hello)
-                throw CandidateStartError(
-                    command: first.run.hello.title,
-                    sentence: "its hello in run \(number + 1) differs from the first one: \(difference)")
-            }
+            try next.run.hello.mustBe(first.run.hello, in: "run \(number + 1)")
             for index in cases.indices {
                 let verdict = next.run.verdicts[index]
                 if verdict.fault?.kind == .interrupted { continue }
@@ -46,7 +41,6 @@ extension Run {
             }
             if next.run.isInterrupted { run.isInterrupted = true }
         }
-        var judged = run.verdicts
         for (index, verdicts) in outcomes.enumerated() {
             let words = verdicts.map(\.word)
             let sentence: String
@@ -59,25 +53,15 @@ extension Run {
                 continue
             }
             let log = verdicts.compactMap(\.fault?.log).last { !$0.isEmpty } ?? ""
-            let fault = Fault(.flaky, sentence, log: log)
-            let golden = first.plan.entries[index].golden
-            judged[index] = Verdict(golden, .error, reason: "flaky: \(sentence)", fault: fault)
+            run.verdicts[index] = Verdict(cases[index], Fault(.flaky, sentence, log: log))
         }
-        run.verdicts = judged
         self = run
     }
 
     /// Returns the result of each run in words, such as `pass in run 1, 3; timeout in run 2`.
     private static func summary(of words: [String]) -> String {
-        var runs: [(word: String, numbers: [Int])] = []
-        for (index, word) in words.enumerated() {
-            if let place = runs.firstIndex(where: { $0.word == word }) {
-                runs[place].numbers.append(index + 1)
-            } else {
-                runs.append((word, [index + 1]))
-            }
-        }
-        return runs.map { word, numbers in
+        words.unique.map { word in
+            let numbers = words.indices.filter { words[$0] == word }.map { $0 + 1 }
             let first = numbers.prefix(3).map(String.init).joined(separator: ", ")
             return "\(word) in run \(first)\(numbers.count > 3 ? " and \(numbers.count - 3) more" : "")"
         }.joined(separator: "; ")

@@ -66,3 +66,18 @@ public enum Reply: Sendable {
         }
     }
 }
+
+extension Trial {
+    /// Reads an input and the reply to it; nil if they do not have the form of the subsystem.
+    init?(_ input: Value, _ reply: Reply, under readings: [String: String]) {
+        guard let input = try? Subsystem.Input(input), let outcome = try? reply.outcome(Subsystem.self),
+            let readings = try? Readings(readings, known: Subsystem.readings)
+        else { return nil }
+        self.init(input: input, outcome: outcome, readings: readings)
+    }
+
+    /// Reads the input and the expected outcome of a case; nil if they do not have the form of the subsystem.
+    init?(_ golden: GoldenCase) {
+        self.init(golden.input, .asExpected(golden), under: golden.readings)
+    }
+}

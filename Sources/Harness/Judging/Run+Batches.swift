@@ -10,8 +10,7 @@ extension Run {
     ///   `CorpusError` if the corpus has changed since the survey; or the error that `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
-        until limit: FailureLimit? = nil,
-        use: ([Verdict]) throws -> Void = { _ in }
+        until limit: FailureLimit? = nil, use: ([Verdict]) throws -> Void = { _ in }
     ) async throws {
         var batches = try survey.batches(of: batch)
         var hello: Hello?
@@ -25,7 +24,7 @@ extension Run {
                 continue
             }
             let run = try await Run(cases, with: candidate, times: times, until: limit?.less(failures))
-            try run.hello.mustBe(hello ?? run.hello)
+            try run.hello.mustBe(hello ?? run.hello, in: "a later batch")
             hello = run.hello
             if let limit { failures += run.verdicts.count(where: limit.counts) }
             try use(run.verdicts)
@@ -42,14 +41,13 @@ extension Run {
 }
 
 extension Hello {
-    /// Checks that this hello is the same as the hello of the first batch.
+    /// Checks that this hello, which was said in a later part of a run, is the same as the first one.
     ///
     /// - Throws: `CandidateStartError` if it is not.
-    func mustBe(_ first: Hello) throws(CandidateStartError) {
+    func mustBe(_ first: Hello, in part: String) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(
             command: first.title,
-            sentence:
-                "its hello in a later batch differs from the first one: \(difference(from: first))")
+            sentence: "its hello in \(part) differs from the first one: \(difference(from: first))")
     }
 }

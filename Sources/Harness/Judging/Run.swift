@@ -39,7 +39,7 @@ public struct Run: Sendable {
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
-            var verdicts = plan.entries.map { Verdict(awaited: $0.golden) }
+            var verdicts = plan.entries.map { Verdict($0.golden, .error) }
             let stream = session.replies(to: plan.requests)
             var failures = limit.map(FailureCount.init)
             reading: while let batch = try await stream.next() {

@@ -34,20 +34,17 @@ enum RunBlame {
 
     /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.
     static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
-        var failing: [SubsystemID] = []
-        for verdict in verdicts where verdict.kind == .fail && !failing.contains(verdict.subsystem) {
-            failing.append(verdict.subsystem)
-        }
         let asked = verdicts
-        let findings = Parallel.map(failing) { id -> Laid? in
+        let failing = asked.filter { $0.kind == .fail }.map(\.subsystem).unique
+        let findings = Parallel.map(failing) { id -> Laid in
             let own = asked.indices.filter { asked[$0].subsystem == id }
-            guard let specification = own.first.flatMap({ asked[$0].specification }) else { return nil }
+            guard let specification = own.first.flatMap({ asked[$0].specification }) else { return Laid() }
             return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
         }
-        for laid in findings.compactMap({ $0 }) {
-            for (place, breaches) in laid.breaches { verdicts[place].remarks.breaches = breaches }
+        for (place, breaches) in findings.flatMap(\.breaches) {
+            verdicts[place].remarks.breaches = breaches
         }
-        return findings.compactMap { $0?.diagnosis }
+        return findings.compactMap(\.diagnosis)
     }
 
     /// The explanation of all failures of a subsystem, and the laws that each failing answer breaks, by verdict index.
@@ -125,10 +122,9 @@ extension Verdict {
     fileprivate func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard kind == .pass || kind == .fail else { return nil }
         let reply: Reply? = kind == .pass ? .asExpected(golden) : answer.map { .answer($0) }
-        guard let outcome = try? reply?.outcome(S.self), let input = try? S.Input(golden.input),
-            let readings = try? Readings(inForce.isEmpty ? golden.readings : inForce, known: S.readings)
-        else { return nil }
-        return Trial(input: input, outcome: outcome, readings: readings)
+        return reply.flatMap {
+            Trial(golden.input, $0, under: inForce.isEmpty ? golden.readings : inForce)
+        }
     }
 
     /// The answer of the implementation, which is the expected answer if the case passes.

@@ -27,7 +27,7 @@ final class ScratchFolders: Sendable {
         let folder = folder(number)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
-            atPath: beside(number).path, withDestinationPath: Self.canary)
+            atPath: root.appending(path: "\(number)/beside").path, withDestinationPath: Self.canary)
         return folder.path(percentEncoded: false)
     }
 
@@ -49,7 +49,6 @@ final class ScratchFolders: Sendable {
     }
 
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
-    private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
 
     /// Returns everything in a folder; since folders are opened by handles, a link that replaces one is not followed.
     private static func entries(

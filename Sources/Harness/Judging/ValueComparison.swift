@@ -5,14 +5,9 @@ import Specification
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
-    /// The greatest number of differences that are kept, since more of them would say nothing new.
-    var limit = 20
     private(set) var differences: [Difference] = []
-
-    init(shape: Shape, tolerances: [Tolerance]) {
-        self.shape = shape
-        self.tolerances = tolerances
-    }
+    /// The greatest number of differences that are kept, since more of them would say nothing new.
+    private static let limit = 20
 
     mutating func compare(_ expected: Value, _ actual: Value) {
         guard expected != actual else { return }
@@ -20,7 +15,7 @@ struct ValueComparison {
     }
 
     private mutating func compare(_ expected: Value, _ actual: Value, at path: Path) {
-        guard differences.count < limit else { return }
+        guard differences.count < Self.limit else { return }
         switch (expected, actual) {
         case (.object(let members), .object(let others)):
             for member in members {
@@ -55,7 +50,7 @@ struct ValueComparison {
     }
 
     private mutating func note(_ path: Path, _ expected: Value?, _ actual: Value?) {
-        if differences.count < limit {
+        if differences.count < Self.limit {
             differences.append(Difference(path: path, expected: expected, actual: actual))
         }
     }

@@ -27,7 +27,7 @@ public struct Verdict: Sendable {
 
     package internal(set) var golden: GoldenCase
     public let kind: Kind
-    private var box: Box
+    private var box = Box.empty
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
@@ -88,20 +88,12 @@ public struct Verdict: Sendable {
         remarks.isLeftOut = true
     }
 
-    /// Makes the verdict on a case that passes.
-    init(passing golden: GoldenCase) {
-        self.init(golden, .pass)
-    }
+    init(passing golden: GoldenCase) { self.init(golden, .pass) }
 
-    /// Makes a placeholder for the verdict on a case that has not been answered yet.
-    init(awaited golden: GoldenCase) {
-        self.init(golden, .error)
-    }
-
-    private init(_ golden: GoldenCase, _ kind: Kind) {
+    /// Makes a verdict without remarks, on a case that passes or is not answered yet.
+    init(_ golden: GoldenCase, _ kind: Kind) {
         self.golden = golden
         self.kind = kind
-        box = .empty
     }
 }
 

@@ -3,34 +3,46 @@ import Specification
 
 /// An unfinished case: an input, and the outcome that a reference gives for it, which conforms to the laws.
 struct CaseDraft<S: Specification> {
-    let settlement: Settlement<S>
+    /// The clauses that apply to the input, in the order of the specification.
+    let touched: [ClauseID]
+    /// Whether the laws allow no other outcome.
+    let isDetermined: Bool
     private let input: Value
     private let inForce: [String: String]
-    private let settled: Value
+    private let settled: Answer
     private let reference: InProcess
 
     /// Makes a draft from an input and the outcome that the reference gives for it.
     ///
-    /// The draft is nil if the reference skips the input, if its outcome does not conform, or if no clause applies.
+    /// The draft is nil if the reference skips the input, if its outcome breaks a law or a property, or if no clause
+    /// applies.
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
-        guard let settled = Self.reply(reference, input, inForce),
-            let readings = try? Readings(inForce, known: S.readings),
-            let settlement = Settlement<S>(settled, of: input, readings), !settlement.touched.isEmpty
+        settled = reference.answer(to: Request(subsystem: S.id, input: input, readings: inForce))
+        guard let trial = Trial<S>(input, .answer(settled), under: inForce) else { return nil }
+        let demand = S.demand(trial.input, trial.readings)
+        let findings = S.properties.map { (property: $0, finding: $0.judge(trial)) }
+        let related = findings.filter(\.finding.isTouched).flatMap(\.property.clauses)
+        let own = demand.clauses.union(related)
+        touched = S.clauses.map(\.id).filter(own.contains)
+        guard demand.admits(trial.outcome), findings.allSatisfy({ $0.finding.violation == nil }),
+            !touched.isEmpty
         else { return nil }
-        self.settlement = settlement
+        isDetermined = !demand.isOpen && S.isSettled(trial.input)
         self.input = input
         self.inForce = inForce
-        self.settled = settled
         self.reference = reference
     }
 
-    private static func reply(_ reference: InProcess, _ input: Value, _ readings: [String: String]) -> Value?
-    {
-        let answer = reference.answer(to: Request(subsystem: S.id, input: input, readings: readings))
-        return if case .skip = answer { nil } else { answer.value }
+    /// Returns whether another answer equals the outcome, within the tolerances that the subsystem declares.
+    func isSettled(as other: Answer) -> Bool {
+        !other.isSkip && Judge.differences(settled, other, S.self).isEmpty
     }
 
-    private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
+    /// Returns whether the reference gives exactly the same outcome under these options.
+    private func isSettled(by readings: [String: String]) -> Bool {
+        let request = Request(subsystem: S.id, input: input, readings: readings)
+        return reference.answer(to: request).value == settled.value
+    }
 
     /// The ids of the readings on which the outcome depends; the options of the other readings do not change it.
     var decisive: Set<String> {
@@ -52,21 +64,22 @@ struct CaseDraft<S: Specification> {
     ) -> Value? {
         let named = inForce.filter { names.contains($0.key) }
         let others = S.readings.filter { named[$0.id] == nil }
-        guard reply(named) == settled, others.allSatisfy({ isSettled(by: named, whatever: $0) }) else {
+        guard isSettled(by: named), others.allSatisfy({ isSettled(by: named, whatever: $0) }) else {
             return nil
         }
         let readings = named.value
+        let (kind, outcome) = settled.member
         let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
         return .record(
             ("id", "\(S.id)/\(name)-\(hash)".value),
             ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
             ("readings", readings), ("input", input),
-            ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
+            (kind, outcome), ("note", note?.value))
     }
 
     /// Returns whether the outcome is the same under every option of `reading`, if the options in `named` are in force.
     private func isSettled(by named: [String: String], whatever reading: Reading) -> Bool {
-        reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
+        reading.options.allSatisfy { isSettled(by: named.merging([reading.id: $0.name]) { $1 }) }
     }
 
     /// Returns eight hexadecimal digits (FNV-1a) computed from some bytes, so that equal cases get equal ids.
@@ -116,10 +129,9 @@ extension Sample {
     ) throws(CaseRefusal) -> Value {
         func value<S: Specification>(_: S.Type) -> Value? {
             CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
-                let touched = draft.settlement.touched
-                let own = touched.filter { $0 == clause }
+                let own = draft.touched.filter { $0 == clause }
                 return draft.value(
-                    named: name, own.isEmpty ? touched : own, readings: draft.decisive, origin: origin,
+                    named: name, own.isEmpty ? draft.touched : own, readings: draft.decisive, origin: origin,
                     note: note)
             }
         }

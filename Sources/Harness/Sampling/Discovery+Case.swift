@@ -55,15 +55,15 @@ extension Discovery {
     ) throws(CaseRefusal) -> [Value]? {
         guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
-        if let rival, rival.name != reference.hello.name, let other, draft.settlement.isSame(as: other) {
+        if let rival, rival.name != reference.hello.name, let other, draft.isSettled(as: other) {
             origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
-        } else if draft.settlement.isDetermined {
+        } else if draft.isDetermined {
             origin = found
         } else {
             throw .unconfirmed
         }
-        let touched = draft.settlement.touched
-        let clauses = law.flatMap { touched.contains($0.clause) ? [$0.clause] : nil } ?? touched
+        let own = draft.touched.filter { $0 == law?.clause }
+        let clauses = own.isEmpty ? draft.touched : own
         let about = law?.clause.rawValue.lowercased() ?? "difference"
         let decisive = draft.decisive
         return [decisive, decisive.union(self.readings.keys), Set(inForce.keys)].compactMap { names in

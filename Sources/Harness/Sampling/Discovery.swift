@@ -48,17 +48,12 @@ public struct Discovery: Sendable {
         rival = verdict.rival
         differences = verdict.differences
         self.tried = tried
-        if case .law(let law) = blame {
-            self.law = law
-            let breach = breaches.first { $0.law == law }
-            others = breaches.filter { $0.law != law && $0.evidence == breach?.evidence }.map(\.law)
-            sentence = breach?.reason ?? ForeignText.line(verdict.sentence)
-        } else {
-            law = nil
-            others = []
-            sentence = ForeignText.line(verdict.sentence)
-        }
-        if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
+        fault = verdict.fault
+        let law: LawID? = if case .law(let law) = blame { law } else { nil }
+        self.law = law
+        let breach = breaches.first { $0.law == law }
+        others = breaches.filter { $0.law != law && $0.evidence == breach?.evidence }.map(\.law)
+        sentence = breach?.reason ?? ForeignText.line(verdict.sentence)
     }
 
     /// The reason for the failure, which is the fault or the sentence of the broken law.

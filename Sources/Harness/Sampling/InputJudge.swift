@@ -98,7 +98,7 @@ public struct Assessment: Sendable {
         expected = verdict.expected
         differences = verdict.differences
         inForce = verdict.inForce
-        var fault: Fault?
+        fault = verdict.fault
         var isAsked = true
         switch verdict.kind {
         case .holds:
@@ -108,16 +108,12 @@ public struct Assessment: Sendable {
             reason = breaches.first?.reason ?? ForeignText.line(verdict.sentence)
             isAsked = !verdict.touched.isEmpty || !verdict.differences.isEmpty
         case .skip:
-            let why: String =
-                if case .skip(let why)? = verdict.answer { why } else {
-                    "the implementation skips this input"
-                }
-            (kind, reason, isAsked) = (.skip, ForeignText.line(lack ?? why), false)
+            let said: String? = if case .skip(let why)? = verdict.answer { why } else { nil }
+            reason = ForeignText.line(lack ?? said ?? "the implementation skips this input")
+            (kind, isAsked) = (.skip, false)
         case .fault(let found):
             (kind, reason, isAsked) = (.error, "\(found.kind.rawValue): \(found.sentence)", false)
-            fault = found
         }
-        self.fault = fault
         findings = laws.map { law in
             let breach = breaches.first { $0.law == law }
             let status: Status =

@@ -57,6 +57,8 @@ struct SampleVerdict: Sendable {
         case .holds, .skip: false
         }
     }
+
+    var fault: Fault? { if case .fault(let fault) = kind { fault } else { nil } }
 }
 
 /// Judges answers to samples by the derivation, by all properties with their probes, and by another implementation.
@@ -79,8 +81,7 @@ struct SampleJudge: Sendable {
             else { return nil }
             return (sample, inquiry(sample, hello, specification))
         }
-        let replies = try await session.allReplies(
-            to: inquiries.enumerated().map { CaseRequests(CaseIndex($0), $1.inquiry.requests) })
+        let replies = try await session.allReplies(to: inquiries.map(\.inquiry.requests))
         let others = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
         return inquiries.indices.compactMap { index in
             let (sample, inquiry) = inquiries[index]
@@ -108,9 +109,8 @@ struct SampleJudge: Sendable {
     ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {
         guard let rival else { return nil }
         let session = try await rival.open(expecting: samples.count)
-        let requests = samples.enumerated().map { number, sample in
-            let request = rivalRequest(for: sample, besides: hello, of: session.hello)
-            return CaseRequests(CaseIndex(number), request.map { [$0] } ?? [])
+        let requests = samples.map { sample in
+            rivalRequest(for: sample, besides: hello, of: session.hello).map { [$0] } ?? []
         }
         let replies = try await session.allReplies(to: requests)
         return (session.hello, replies.map { $0.first?.answer })
@@ -164,12 +164,11 @@ struct SampleJudge: Sendable {
         if isBinding, !demand.admits(outcome) {
             let expected = Answer(demand.outcome)
             verdict.expected = expected
-            verdict.differences =
-                GoldenCase.Expectation(expected).map { Judge.differences($0, answer, S.self) } ?? []
+            verdict.differences = Judge.differences(expected, answer, S.self)
             verdict.sentence = "the laws demand another answer, and no single broken law explains this one"
-        } else if isBinding, let other, let outcome = GoldenCase.Expectation(other) {
+        } else if isBinding, let other, !other.isSkip {
             verdict.isCompared = true
-            verdict.differences = Judge.differences(outcome, answer, S.self)
+            verdict.differences = Judge.differences(other, answer, S.self)
             verdict.sentence = "no law is broken, but another implementation gives a different answer"
         }
         if !verdict.contradicted.isEmpty || !verdict.differences.isEmpty { verdict.kind = .fails }
@@ -196,11 +195,7 @@ extension SampleVerdict {
 
     /// Returns the input and the answer as a trial; nil if there is no answer, or if it does not have the right form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
-        guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
-            let input = try? S.Input(sample.input),
-            let readings = try? Readings(inForce, known: S.readings)
-        else { return nil }
-        return Trial(input: input, outcome: outcome, readings: readings)
+        answer.flatMap { Trial(sample.input, .answer($0), under: inForce) }
     }
 }
 

@@ -112,17 +112,16 @@ extension Tally: Wire {
         var members = try Members(of: value)
         rounds = try members.required("rounds")
         samplesOfEach = try members.required("samplesOfEach")
-        judged = Self.bySubsystem(try members.required("judged"))
-        skipped = Self.bySubsystem(try members.required("skipped"))
-        trivial = Self.bySubsystem(try members.optional("trivial") ?? [:])
+        typealias Counts = [String: Int]
+        judged = try members.required("judged", as: Counts.self).mapKeys { SubsystemID($0) }
+        skipped = try members.required("skipped", as: Counts.self).mapKeys { SubsystemID($0) }
+        trivial = try members.optional("trivial", as: Counts.self)?.mapKeys { SubsystemID($0) } ?? [:]
         compared = try members.optional("compared") ?? 0
-        touched = Self.bySubsystem(try members.required("touched")).mapValues { (counts: [String: Int]) in
-            Dictionary(uniqueKeysWithValues: counts.map { (LawID($0.key), $0.value) })
-        }
-        let failures: [SubsystemID: [String: Int]] = Self.bySubsystem(try members.required("failures"))
-        for (subsystem, counts) in failures {
+        touched = try members.required("touched", as: [String: Counts].self)
+            .mapKeys { SubsystemID($0) }.mapValues { $0.mapKeys { LawID($0) } }
+        for (subsystem, counts) in try members.required("failures", as: [String: Counts].self) {
             for (title, count) in counts {
-                guard let key = Blamed(subsystem: subsystem, title: title) else {
+                guard let key = Blamed(subsystem: SubsystemID(subsystem), title: title) else {
                     throw Misfit("\"\(title)\" is not a cause of failures")
                 }
                 self.failures[key] = count
@@ -132,22 +131,20 @@ extension Tally: Wire {
     }
 
     public var value: Value {
-        func named<Counts>(_ counts: [SubsystemID: Counts]) -> [String: Counts] {
-            Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
-        }
-        let touches = touched.mapValues { laws in
-            Dictionary(uniqueKeysWithValues: laws.map { ($0.key.rawValue, $0.value) })
-        }
-        var causes: [SubsystemID: [String: Int]] = [:]
-        for (key, count) in failures { causes[key.subsystem, default: [:]][key.title] = count }
+        var causes: [String: [String: Int]] = [:]
+        for (key, count) in failures { causes[key.subsystem.rawValue, default: [:]][key.title] = count }
         return .record(
-            ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", named(judged).value),
-            ("skipped", named(skipped).value), ("trivial", named(trivial).value),
-            ("compared", compared.value), ("touched", named(touches).value), ("failures", named(causes).value)
-        )
+            ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value),
+            ("judged", judged.mapKeys(\.rawValue).value), ("skipped", skipped.mapKeys(\.rawValue).value),
+            ("trivial", trivial.mapKeys(\.rawValue).value), ("compared", compared.value),
+            ("touched", touched.mapKeys(\.rawValue).mapValues { $0.mapKeys(\.rawValue) }.value),
+            ("failures", causes.value))
     }
+}
 
-    private static func bySubsystem<Counts>(_ counts: [String: Counts]) -> [SubsystemID: Counts] {
-        Dictionary(uniqueKeysWithValues: counts.map { (SubsystemID($0.key), $0.value) })
+extension Dictionary {
+    /// Returns the same values under other keys, which must all be different.
+    fileprivate func mapKeys<Other: Hashable>(_ other: (Key) -> Other) -> [Other: Value] {
+        .init(uniqueKeysWithValues: map { (other($0.key), $0.value) })
     }
 }

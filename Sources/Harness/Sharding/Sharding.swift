@@ -19,7 +19,9 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the number of bytes of the inputs in all its requests, and 64 for each request.
     public var costs: [Int] {
-        Plan(cases, for: .everything(in: cases.catalogue)).entries.map { entry in
+        // All options are implemented, so that the costs include the requests under each of them.
+        let everything = Hello(name: "everything", language: "", version: "", of: cases.catalogue.all)
+        return Plan(cases, for: everything).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
         }
     }
@@ -45,15 +47,5 @@ public struct Sharding: Sendable {
     public func cases(of shard: Shard) -> [GoldenCase] {
         // If there are more shards than cases, the shards beyond the number of cases are empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]
-    }
-}
-
-extension Hello {
-    /// Returns the hello of an implementation that implements every subsystem with all options.
-    static func everything(in catalogue: Catalogue) -> Hello {
-        let readings = catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
-        return Hello(
-            name: "everything", language: "", version: "", subsystems: Set(catalogue.all.map { $0.id }),
-            readings: Dictionary(readings) { first, _ in first })
     }
 }

@@ -16,7 +16,7 @@ public struct BoundCases<S: Specification>: Sendable {
         places = Dictionary(zip(cases.map(\.id), cases.indices)) { first, _ in first }
         let combinations = S.readingCombinations.map(\.declarations)
         trials = Parallel.map(cases) { golden in
-            guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
+            guard let trial = Trial<S>(golden) else { return [] }
             let others = combinations.map { $0.merging(golden.readings) { $1 } }.unique
             return [trial]
                 + others.filter { $0 != golden.readings }.compactMap { declared in

@@ -11,12 +11,6 @@ public struct Decision: Sendable, Comparable {
     /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// A law, and a place among those of the law.
-    private struct Place: Hashable {
-        let law: LawID
-        let number: Int
-    }
-
     /// Finds the decisions from deviations; a deviation that makes a condition false is reached only if the condition
     /// is true.
     ///
@@ -29,7 +23,7 @@ public struct Decision: Sendable, Comparable {
         let outcomes = mutants.all.filter {
             $0.mutant.place > 0 && [.never, .always].contains($0.mutant.breakage)
         }
-        return Dictionary(grouping: outcomes) { Place(law: $0.mutant.law, number: $0.mutant.place) }.values
+        return Dictionary(grouping: outcomes) { "\($0.mutant.law) \($0.mutant.place)" }.values
             .filter { $0.count == 2 }.map { both in
                 Decision(
                     law: both[0].mutant.law, place: both[0].mutant.place,
