@@ -133,7 +133,10 @@ final class Pool: Sendable {
     /// The error to report if no process of the adapter sent a valid hello.
     var startError: CandidateStartError {
         state.withLock { state in
-            if state.isInterrupted { return CandidateStartError(interrupting: adapter.command) }
+            if state.isInterrupted {
+                let sentence = "the run was ended before its hello"
+                return CandidateStartError(command: adapter.command, sentence: sentence, isInterruption: true)
+            }
             return state.startErrors.min { $0.key < $1.key }?.value
                 ?? CandidateStartError(command: adapter.command, sentence: "it was never started")
         }

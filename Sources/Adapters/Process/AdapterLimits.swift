@@ -1,5 +1,3 @@
-import Harness
-
 /// The limits on an adapter's time, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
     /// The time for a reply, counted from the previous reply, or from the request if no earlier request was unanswered.

@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 
 /// The processor time and memory that all running processes of adapters have used, as Linux reports them in /proc.
 package struct AdapterUsage: Sendable {

@@ -1,4 +1,3 @@
-import Harness
 import Synchronization
 
 /// Keeps the end of a stream, such as an adapter's standard error, up to a given number of bytes.

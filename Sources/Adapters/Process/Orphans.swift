@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 
 /// Processes that an adapter started in other sessions, which a signal to the adapter's process group does not reach.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 
 /// The command that starts an adapter, in the form in which it is passed to the shell.
 ///

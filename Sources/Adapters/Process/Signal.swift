@@ -1,4 +1,3 @@
-import Harness
 import Synchronization
 
 /// A flag that can be set once, and for which any number of tasks can wait.

@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 import Synchronization
 
 /// A small process that ends the adapters if this process is killed and cannot end them itself.
@@ -90,8 +89,7 @@ struct Watchdog: ~Copyable, Sendable {
         }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         var process = pid_t()
-        let words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", script].map { (word: String) in strdup(word)
-        }
+        let words = (["sh", "-c", script] as [String]).map { strdup($0) }
         defer { for word in words { free(word) } }
         guard posix_spawn(&process, "/bin/sh", &files, &attributes, words + [nil], environ) == 0 else {
             close(ends[1])

@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 import JSON
 import Subprocess
 import Synchronization

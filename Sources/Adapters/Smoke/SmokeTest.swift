@@ -1,6 +1,4 @@
 import Harness
-import JSON
-import Specification
 
 /// The result of testing one rule of the protocol.
 public struct RuleResult: Sendable {

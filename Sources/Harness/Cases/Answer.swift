@@ -17,6 +17,14 @@ public enum Answer: Sendable {
         }
     }
 
+    /// Makes the answer by which an adapter would report an outcome.
+    init(_ outcome: Outcome<some Wire>) {
+        switch outcome {
+        case .output(let output): self = .output(output.value)
+        case .rejection(let rejection): self = .rejection(rejection.value)
+        }
+    }
+
     var isSkip: Bool { if case .skip = self { true } else { false } }
 
     /// The member of a reply in JSON that contains this answer, named `output`, `error` or `skip`.

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 
 /// Reads the selected cases of a corpus in batches, so that the corpus need not fit in memory.
 ///

@@ -6,18 +6,11 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     /// Whether the only reason is that the run was ended before the candidate sent its hello, its first message.
     public let isInterruption: Bool
 
-    package init(command: String, sentence: String, log: String = "") {
+    package init(command: String, sentence: String, log: String = "", isInterruption: Bool = false) {
         self.command = command
         self.sentence = ForeignText.line(sentence)
         self.log = ForeignText.lines(log)
-        isInterruption = false
-    }
-
-    package init(interrupting command: String) {
-        self.command = command
-        sentence = "the run was ended before its hello"
-        log = ""
-        isInterruption = true
+        self.isInterruption = isInterruption
     }
 
     public var description: String {

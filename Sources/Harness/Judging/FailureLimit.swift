@@ -14,8 +14,8 @@ public struct FailureLimit: Sendable {
         self.isCounted = isCounted
     }
 
-    /// The number of cases that may still fail.
-    var left: Int { count - before }
+    /// Returns whether the limit is reached when this number of cases has failed, besides those of earlier parts.
+    func isReached(by failures: Int) -> Bool { before + failures >= count }
 
     /// The reason that is reported for each case that the run leaves out.
     var reason: String { "left out: the run ends after \(counted(count, "failing case"))" }
@@ -36,21 +36,5 @@ public struct FailureLimit: Sendable {
         case .fail: isCounted(verdict)
         case .error: verdict.fault?.kind != .interrupted && isCounted(verdict)
         }
-    }
-}
-
-/// Counts the cases that have failed so far, to notice when a limit is reached.
-struct FailureCount {
-    let limit: FailureLimit
-    private var failing: Set<CaseIndex> = []
-
-    init(_ limit: FailureLimit) { self.limit = limit }
-
-    var isReached: Bool { failing.count >= limit.left }
-
-    /// Records the verdict on a case, which may replace an earlier one, and returns whether the limit is now reached.
-    mutating func isReached(by verdict: Verdict, at index: CaseIndex) -> Bool {
-        if limit.counts(verdict) { failing.insert(index) } else { failing.remove(index) }
-        return isReached
     }
 }

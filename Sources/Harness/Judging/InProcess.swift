@@ -3,7 +3,9 @@ import Specification
 import Synchronization
 
 /// A candidate that consists of implementations in Swift, which are called directly in this process.
-public struct InProcess: Candidate {
+///
+/// It needs no start, so it is its own session.
+public struct InProcess: Candidate, Session {
     public let hello: Hello
     /// The specifications of the implemented subsystems, in the order in which the implementations were given.
     package let specifications: [any Specification.Type]
@@ -40,14 +42,11 @@ public struct InProcess: Candidate {
     private static func runner<I: Implementation>(_ implementation: I) -> Runner {
         Runner(specification: I.Subsystem.self) { value, readings throws(Misfit) in
             let input = try I.Subsystem.Input(value)
-            switch implementation.outcome(of: input, readings: readings) {
-            case .output(let output): return .output(output.value)
-            case .rejection(let rejection): return .rejection(rejection.value)
-            }
+            return Answer(implementation.outcome(of: input, readings: readings))
         }
     }
 
-    public func open(expecting cases: Int?) -> any Session { InProcessSession(candidate: self) }
+    public func open(expecting cases: Int?) -> any Session { self }
 
     /// Returns the answer of the implementation to a request.
     public func answer(to request: Request) -> Answer {
@@ -70,18 +69,12 @@ public struct InProcess: Candidate {
             return .rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value)))
         }
     }
-}
-
-/// A session that computes answers in a separate task, while the replies that have arrived are being judged.
-struct InProcessSession: Session {
-    let candidate: InProcess
-
-    var hello: Hello { candidate.hello }
 
     /// The number of cases whose replies are passed on together, since waking the reader takes time.
     private static let batch = 64
 
-    func replies(to cases: [CaseRequests]) -> ReplyStream {
+    /// Computes the answers in a separate task, while the replies that have arrived are being judged.
+    public func replies(to cases: [CaseRequests]) -> ReplyStream {
         let isCancelled = Flag()
         let stream = ReplyStream { isCancelled.set() }
         Task {
@@ -100,10 +93,10 @@ struct InProcessSession: Session {
     }
 
     private func reply(to request: Request, _ isCancelled: Flag) -> Reply {
-        isCancelled.isSet ? .fault(.interruption) : .answer(candidate.answer(to: request))
+        isCancelled.isSet ? .fault(.interruption) : .answer(answer(to: request))
     }
 
-    func close() async {}
+    public func close() async {}
 
     /// A flag that can be set once and then stays set.
     private final class Flag: Sendable {

@@ -75,14 +75,12 @@ struct Inquiry: Sendable {
         let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
         return S.properties.enumerated().compactMap { place, property in
             guard isAsked(place), !skips(place, replies) else { return nil }
-            guard let probes = probes(of: place, replies, S.self) else {
-                return PropertyFinding(
-                    place: place, property: property,
-                    finding: .violated("a related input got no answer of the right form"))
+            let finding = probes(of: place, replies, S.self).map { probes in
+                property.judge(probes.isEmpty ? trial : trial.with(probes: probes))
             }
             return PropertyFinding(
                 place: place, property: property,
-                finding: property.judge(probes.isEmpty ? trial : trial.with(probes: probes)))
+                finding: finding ?? .violated("a related input got no answer of the right form"))
         }
     }
 
@@ -109,12 +107,7 @@ struct Inquiry: Sendable {
     private func probes<S: Specification>(
         of place: Int, _ replies: [Reply], _: S.Type
     ) -> [Outcome<S.Output>]? {
-        var outcomes: [Outcome<S.Output>] = []
-        for request in probing[place] ?? 0..<0 {
-            guard let outcome = try? replies[request].outcome(S.self) else { return nil }
-            outcomes.append(outcome)
-        }
-        return outcomes
+        try? (probing[place] ?? 0..<0).map { try replies[$0].outcome(S.self) }
     }
 }
 

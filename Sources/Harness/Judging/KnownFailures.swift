@@ -5,14 +5,8 @@ import Foundation
 /// A line is a case id, in which `*` stands for any characters, and an optional reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.
 public struct KnownFailures: Sendable {
-    /// A line of the list.
-    struct Line: Sendable {
-        let text: String
-        /// The case id or pattern of ids in the line; nil for a comment.
-        let pattern: String?
-    }
-
-    let lines: [Line]
+    /// The lines of the list, each with the case id or pattern of ids in it; nil for a comment.
+    private let lines: [(text: String, pattern: String?)]
     private let patterns: Patterns
 
     /// Reads the list from the text of its file.
@@ -21,7 +15,7 @@ public struct KnownFailures: Sendable {
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines.map { line in
             let entry = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-            return Line(text: line, pattern: entry.isEmpty ? nil : entry)
+            return (line, entry.isEmpty ? nil : entry)
         }
         patterns = Patterns(self.lines.map(\.pattern))
     }

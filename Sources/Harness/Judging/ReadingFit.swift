@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// The options of a subsystem's readings under which the most answers of an implementation conform.

@@ -1,15 +1,21 @@
 import JSON
 
 extension Run {
-    /// Runs the cases several times; a case whose results differ is reported as flaky.
+    /// Sends all requests to the candidate, once or several times, and judges its replies.
     ///
-    /// The verdict on a flaky case is an error, whatever the individual runs showed. Each run restarts the adapter.
+    /// A case whose results differ is reported as flaky. The verdict on it is an error, whatever the individual runs
+    /// showed. Each run restarts the adapter. If the first run leaves out cases because it has reached the limit of
+    /// failures, there are no further runs.
     ///
-    /// If the first run leaves out cases because it has reached the limit of failures, there are no further runs.
-    ///
+    /// - Parameters:
+    ///   - cases: The cases to run.
+    ///   - candidate: The implementation under test.
+    ///   - times: How many times the cases are run.
+    ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
-        _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
+        _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
+        until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
         let first = try await Pass(cases, with: candidate, until: limit)
         if times <= 1 || first.run.leftOut > 0 {

@@ -41,11 +41,10 @@ public enum Reply: Sendable {
     /// Returns whether the reply is exactly the output that a case expects.
     func isExpected(by golden: GoldenCase) -> Bool {
         switch self {
-        case .asExpected(let other): return other === golden
+        case .asExpected(let other): other === golden
         case .answer(.output(let given)):
-            guard case .output(let expected) = golden.expectation else { return false }
-            return given == expected
-        case .answer(.rejection), .answer(.skip), .fault: return false
+            if case .output(let expected) = golden.expectation { given == expected } else { false }
+        case .answer(.rejection), .answer(.skip), .fault: false
         }
     }
 

@@ -1,5 +1,3 @@
-import Specification
-
 extension Run {
     /// Runs a candidate on a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///

@@ -12,19 +12,6 @@ public struct Run: Sendable {
     /// Whether the run was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
-    /// Sends all requests to the candidate, and judges its replies.
-    ///
-    /// - Parameters:
-    ///   - cases: The cases to run.
-    ///   - candidate: The implementation under test.
-    ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
-    /// - Throws: `CandidateStartError` if the candidate cannot be started.
-    public init(
-        _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
-    ) async throws(CandidateStartError) {
-        self = try await Pass(cases, with: candidate, until: limit).run
-    }
-
     /// A single pass through the cases, with its replies and its verdicts.
     struct Pass: Sendable {
         let plan: Plan
@@ -41,19 +28,26 @@ public struct Run: Sendable {
             replies = Array(repeating: [], count: cases.count)
             var verdicts = plan.entries.map { Verdict($0.golden, .error) }
             let stream = session.replies(to: plan.requests)
-            var failures = limit.map(FailureCount.init)
+            var failing: Set<CaseIndex> = []
             reading: while let batch = try await stream.next() {
                 for answered in batch {
                     replies[answered.index.position] = answered.replies
                     let verdict = plan.judge(answered)
                     verdicts[answered.index.position] = verdict
-                    guard failures?.isReached(by: verdict, at: answered.index) == true else { continue }
+                    guard let limit else { continue }
+                    // A verdict may replace an earlier one on the same case.
+                    if limit.counts(verdict) {
+                        failing.insert(answered.index)
+                    } else {
+                        failing.remove(answered.index)
+                    }
+                    guard limit.isReached(by: failing.count) else { continue }
                     stream.stop()
                     break reading
                 }
             }
             await session.close()
-            let reason = failures.flatMap { $0.isReached ? $0.limit.reason : nil }
+            let reason = limit.flatMap { $0.isReached(by: failing.count) ? $0.reason : nil }
             for (index, entry) in plan.entries.enumerated() where replies[index].isEmpty {
                 verdicts[index] = plan.unanswered(entry, leftOutFor: reason)
             }

@@ -1,5 +1,3 @@
-import Specification
-
 /// Collects the verdicts of a run, but keeps only failures and errors, and counts the others.
 public struct RunRecord: Sendable {
     private var kept: [Verdict] = []

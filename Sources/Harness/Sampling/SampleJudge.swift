@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// The verdict on an implementation's answer to one sample.
@@ -196,15 +195,5 @@ extension SampleVerdict {
     /// Returns the input and the answer as a trial; nil if there is no answer, or if it does not have the right form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         answer.flatMap { Trial(sample.input, .answer($0), under: inForce) }
-    }
-}
-
-extension Answer {
-    /// Makes the answer by which an adapter would report an outcome.
-    init(_ outcome: Outcome<some Wire>) {
-        switch outcome {
-        case .output(let output): self = .output(output.value)
-        case .rejection(let rejection): self = .rejection(rejection.value)
-        }
     }
 }

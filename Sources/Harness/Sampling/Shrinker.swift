@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// Looks for the smallest input with which a failing implementation still fails for the same cause.

@@ -1,5 +1,4 @@
 import JSON
-import Specification
 
 /// Divides the selected cases into shares of about the same cost.
 ///

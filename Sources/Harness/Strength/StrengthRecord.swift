@@ -31,6 +31,15 @@ public struct StrengthRecord: Sendable {
             kills = try members.required("kills")
             isCaughtByProperty = try members.required("byProperty")
         }
+
+        /// The kill as a line of the record's file.
+        public var line: String {
+            JSONWriter.text(
+                of: .record(
+                    ("subsystem", subsystem.rawValue.value), ("mutant", mutant.value),
+                    ("killer", killer.value), ("kills", kills.value),
+                    ("byProperty", isCaughtByProperty.value)))
+        }
     }
 
     /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
@@ -119,15 +128,5 @@ public struct StrengthRecord: Sendable {
             }
             return lapses(specification)
         }
-    }
-}
-
-extension StrengthRecord.Kill {
-    /// The kill as a line of the record's file.
-    public var line: String {
-        JSONWriter.text(
-            of: .record(
-                ("subsystem", subsystem.rawValue.value), ("mutant", mutant.value), ("killer", killer.value),
-                ("kills", kills.value), ("byProperty", isCaughtByProperty.value)))
     }
 }
