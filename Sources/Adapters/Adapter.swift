@@ -38,7 +38,6 @@ public struct Adapter: Candidate {
     /// The minimum number of cases per process; for fewer cases, another process is not worth its start.
     static let worthAStart = 100
 
-    /// Returns how many processes of the adapter are worth starting for the given number of cases.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes of the adapter, and waits for the first hello, the line in which an adapter describes itself.

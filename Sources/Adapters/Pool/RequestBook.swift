@@ -35,7 +35,6 @@ final class RequestBook: Sendable {
 
     var caseCount: Int { indices.count }
 
-    /// Returns the places of the requests that belong to a range of cases.
     func places(of cases: Range<Int>) -> Range<Int> { starts[cases.lowerBound]..<starts[cases.upperBound] }
 
     subscript(id: RequestID) -> Request { requests[id.place] }

@@ -135,18 +135,13 @@ struct AdapterProcess: Sendable {
 
     /// Waits for a task, and cancels it if it takes longer than `limits.grace`.
     private func wait(for task: Task<Void, Never>) async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask {
-                await withTaskCancellationHandler {
-                    await task.value
-                } onCancel: {
-                    task.cancel()
-                }
-            }
-            group.addTask { try? await Task.sleep(for: limits.grace) }
-            await group.next()
-            group.cancelAll()
+        let ended = Signal()
+        Task {
+            await task.value
+            ended.set()
         }
+        if await !ended.wait(within: limits.grace) { task.cancel() }
+        await task.value
     }
 
     /// Returns whether the child has ended or ends within `limits.grace`; the child is not reaped.

@@ -4,7 +4,6 @@ import Harness
 ///
 /// This value neither sends bytes nor waits; `Exchange` does both.
 struct Conversation: Sendable {
-    /// How a conversation ended.
     enum Ending: Sendable {
         /// The process has answered every request.
         case finished

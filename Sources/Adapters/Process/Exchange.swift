@@ -24,7 +24,6 @@ final class Exchange: Sendable {
         (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// The current state of the conversation.
     var conversation: Conversation { state.withLock { $0 } }
 
     func end(_ ending: Conversation.Ending) {
@@ -193,7 +192,6 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Ends the conversation when the pool is stopped.
     func stopWithPool() async {
         await pool.stopped.wait()
         if !Task.isCancelled { end(.stopped) }

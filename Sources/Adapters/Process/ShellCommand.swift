@@ -16,8 +16,10 @@ struct ShellCommand {
 
     /// Whether the command consists of a program's name and of words without special characters of the shell.
     private var isPlain: Bool {
-        guard command.utf8.allSatisfy(Self.meansNothing) else { return false }
-        return command.split(separator: " ").first.map { isProgram(String($0)) } ?? false
+        guard command.utf8.allSatisfy(Self.meansNothing), let word = command.split(separator: " ").first
+        else { return false }
+        if word.contains("/") { return isProgramFile(String(word)) }
+        return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
     }
 
     private static func meansNothing(_ byte: UInt8) -> Bool {
@@ -27,11 +29,6 @@ struct ShellCommand {
             true
         default: " /._-+,:@".utf8.contains(byte)
         }
-    }
-
-    private func isProgram(_ word: String) -> Bool {
-        if word.contains("/") { return isProgramFile(word) }
-        return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
     }
 
     /// Returns whether a path, which may be relative to the command's folder, is that of an executable file.

@@ -15,7 +15,6 @@ struct Watchdog: ~Copyable, Sendable {
 
     private init() { pipe = Watchdog.start() }
 
-    /// The running process groups of adapters.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
     /// Registers the marker of an adapter's processes before the first of them is started.

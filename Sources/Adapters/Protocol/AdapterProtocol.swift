@@ -46,7 +46,6 @@ public enum AdapterProtocol {
         return hello + buffer.array + bye
     }
 
-    /// Reads a line of an adapter as a reply, and returns its id and its answer.
     static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
         let value = try read(line)
         guard case .object(let members) = value else {

@@ -90,7 +90,6 @@ extension AdapterProcess {
         /// Whether the process ended by itself, and was not killed.
         let isItsOwn: Bool
         let status: TerminationStatus
-        /// The end of the process's standard error.
         let log: String
     }
 

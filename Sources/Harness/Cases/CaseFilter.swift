@@ -28,8 +28,7 @@ public struct CaseFilter: Sendable, Equatable {
 
     /// Returns the subsystems whose case files must be read to find all selected cases; nil if all files must be read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
-        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty
-        else { return nil }
+        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty else { return nil }
         return try? CaseFilter.subsystems(of: subsystems, in: catalogue)
     }
 
@@ -39,11 +38,11 @@ public struct CaseFilter: Sendable, Equatable {
     public static func subsystems(
         of names: [String], in catalogue: Catalogue
     ) throws(CorpusError) -> Set<SubsystemID> {
+        let ids = catalogue.all.map { $0.id }
         var found: Set<SubsystemID> = []
         for name in names {
-            let own = subsystems(of: name, in: catalogue)
+            let own = ids.filter { $0.rawValue == name || $0.family == name }
             if own.isEmpty {
-                let ids = catalogue.all.map { $0.id }
                 let hint = Suggestion(for: name, among: ids.map(\.rawValue) + ids.map(\.family))
                     .hint(else: "`\(Program.name) list`")
                 throw CorpusError("there is no subsystem or family \(name); \(hint)")
@@ -51,10 +50,5 @@ public struct CaseFilter: Sendable, Equatable {
             found.formUnion(own)
         }
         return found
-    }
-
-    /// Returns the subsystem with a name, or the subsystems of the family with that name; none if neither exists.
-    static func subsystems(of name: String, in catalogue: Catalogue) -> [SubsystemID] {
-        catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
     }
 }

@@ -16,7 +16,6 @@ final class CaseForms: Sendable {
         }
     }
 
-    /// The clauses that a case names.
     struct Clauses: Sendable {
         let ids: [ClauseID]
         /// Whether a property that follows from one of these clauses needs the outcomes of related inputs (probes).

@@ -17,7 +17,6 @@ struct CaseScanner {
     private var inputPatterns = JSONPatterns()
     private var outputPatterns = JSONPatterns()
 
-    /// Makes a scanner for the cases of one subsystem.
     init(_ specification: any Specification.Type, in catalogue: Catalogue) {
         self.catalogue = catalogue
         forms = CaseForms.of(specification)
@@ -38,7 +37,10 @@ struct CaseScanner {
             scan.take(#","clauses":"#), let clauses = clauses.take(&scan, forms.clauses),
             scan.take(#","origin":"#), let origin = origin.take(&scan, { try? Origin($0) })
         else { return nil }
-        Self.takeBasis(&scan)
+        // In earlier versions of the corpus, cases had a member `basis`, which is skipped.
+        _ =
+            scan.take(#","basis":"source""#) || scan.take(#","basis":"standard""#)
+            || scan.take(#","basis":"decision""#)
         guard scan.take(#","readings":"#), let readings = readings.take(&scan, forms.readings),
             scan.take(#","input":"#),
             let input = Self.take(forms.input, &inputPatterns, isTyped: clauses.areProbing, of: line, &scan)
@@ -72,12 +74,6 @@ struct CaseScanner {
         return GoldenCase(
             id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin,
             readings: readings, input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
-    }
-
-    /// Skips the member `basis`, which cases had in earlier versions of the corpus.
-    private static func takeBasis(_ scan: inout ShapeMatcher) {
-        if scan.take(#","basis":"source""#) || scan.take(#","basis":"standard""#) { return }
-        _ = scan.take(#","basis":"decision""#)
     }
 
     private func takeID(_ scan: inout ShapeMatcher) -> String? {

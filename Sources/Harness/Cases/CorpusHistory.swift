@@ -19,7 +19,6 @@ public struct CorpusHistory: Sendable {
         package let place: CorpusPlace
     }
 
-    /// The removal of a case from the corpus.
     struct Departure: Sendable {
         /// The case that replaced the removed case; nil if none did.
         let successor: String?

@@ -52,7 +52,6 @@ public struct CorpusSurvey: Sendable {
         self.selection = selection
     }
 
-    /// Returns the place of the first case with this id.
     private static func first(_ id: String, _ reader: CorpusReader) throws(CorpusError) -> CorpusPlace? {
         var batches = try CaseBatches(reader, Selection(CaseFilter(), in: reader.catalogue))
         while let block = try batches.nextBlock() {

@@ -43,20 +43,15 @@ public struct CorpusAudit: Sendable {
             }
             func audit<S: Specification>(_: S.Type) {
                 guard let trial = Trial<S>(golden) else { return }
-                let demand = S.demand(trial.input, trial.readings)
+                let (demand, own, violations) = trial.examination
                 if !demand.admits(trial.outcome) {
                     let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
                     report(
                         "the laws demand another outcome; \(laws.isEmpty ? "no law alone" : laws) would explain it"
                     )
                 }
-                var own = demand.clauses
-                for property in S.properties {
-                    let finding = property.judge(trial)
-                    if finding.isTouched { own.formUnion(property.clauses) }
-                    if let sentence = finding.violation {
-                        report("its expected outcome violates a property: \(sentence)")
-                    }
+                for sentence in violations {
+                    report("its expected outcome violates a property: \(sentence)")
                 }
                 touched[S.id, default: []].formUnion(own.intersection(golden.clauses))
                 for clause in golden.clauses where !own.contains(clause) {

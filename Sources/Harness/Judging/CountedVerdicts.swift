@@ -23,3 +23,56 @@ struct CountedVerdicts: Sendable {
 
     var count: Int { Verdict.Kind.allCases.reduce(0) { $0 + count($1) } }
 }
+
+/// The number of a subsystem's cases with each kind of verdict, and the clauses that its judged cases exercise.
+package struct RunTally: Sendable {
+    package private(set) var counts: [Verdict.Kind: Int] = [:]
+    package private(set) var exercised: Set<ClauseID> = []
+
+    /// Returns a tally for each subsystem that has verdicts.
+    package static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
+        verdicts.reduce(into: [:]) { tallies, verdict in
+            tallies[verdict.subsystem, default: RunTally()].add(verdict)
+        }
+    }
+
+    private mutating func add(_ verdict: Verdict) {
+        counts[verdict.kind, default: 0] += 1
+        if verdict.kind == .pass || verdict.kind == .fail { exercised.formUnion(verdict.exercised) }
+    }
+
+    func adding(_ other: RunTally) -> RunTally {
+        var sum = self
+        sum.counts.merge(other.counts, uniquingKeysWith: +)
+        sum.exercised.formUnion(other.exercised)
+        return sum
+    }
+}
+
+/// Collects the verdicts of a run, but keeps only failures and errors, and counts the others.
+public struct RunRecord: Sendable {
+    private var kept: [Verdict] = []
+    private var counted = CountedVerdicts()
+
+    /// Makes a record without verdicts.
+    public init() {}
+
+    /// Adds verdicts, which must be in the order of the cases.
+    public mutating func add(_ verdicts: [Verdict]) {
+        func isKept(_ verdict: Verdict) -> Bool { verdict.kind == .fail || verdict.kind == .error }
+        kept += verdicts.filter(isKept).map(\.detached)
+        counted.add(verdicts.filter { !isKept($0) })
+    }
+
+    /// Returns the run of all verdicts so far, with the laws that explain all failures together.
+    public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
+}
+
+extension Verdict {
+    /// The same verdict with a case that keeps only its own line, and not its whole file, in memory.
+    fileprivate var detached: Verdict {
+        var verdict = self
+        verdict.golden = golden.detached
+        return verdict
+    }
+}

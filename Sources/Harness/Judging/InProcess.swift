@@ -82,7 +82,9 @@ public struct InProcess: Candidate, Session {
                 stream.put(
                     cases[start..<min(start + Self.batch, cases.count)].map { asked in
                         let began = ContinuousClock.now
-                        let replies = asked.requests.map { reply(to: $0, isCancelled) }
+                        let replies: [Reply] = asked.requests.map {
+                            isCancelled.isSet ? .fault(.interruption) : .answer(answer(to: $0))
+                        }
                         let seconds = (ContinuousClock.now - began).inSeconds
                         return AnsweredCase(asked.index, replies, seconds: seconds)
                     })
@@ -92,13 +94,8 @@ public struct InProcess: Candidate, Session {
         return stream
     }
 
-    private func reply(to request: Request, _ isCancelled: Flag) -> Reply {
-        isCancelled.isSet ? .fault(.interruption) : .answer(answer(to: request))
-    }
-
     public func close() async {}
 
-    /// A flag that can be set once and then stays set.
     private final class Flag: Sendable {
         private let value = Atomic(false)
 

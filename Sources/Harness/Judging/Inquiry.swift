@@ -60,7 +60,6 @@ struct Inquiry: Sendable {
         replies[1..<again.lowerBound].lazy.compactMap { $0.fault(S.self) }.first
     }
 
-    /// Returns the input in the Swift type of the subsystem; nil if the input does not have the subsystem's form.
     func input<S: Specification>(_: S.Type) -> S.Input? {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
@@ -113,7 +112,6 @@ struct Inquiry: Sendable {
 
 /// The finding of a property about an outcome and the outcomes of its probes.
 struct PropertyFinding<S: Specification> {
-    /// The place of the property among those of the subsystem.
     let place: Int
     let property: Property<S>
     let finding: Finding

@@ -117,7 +117,6 @@ private struct Patterns: Sendable {
         }
     }
 
-    /// Returns the places of the entries that match a case id.
     func matching(_ id: String) -> [Int] {
         (whole[id] ?? []) + globs.filter { $0.glob.matches(id) }.map(\.place)
     }

@@ -148,7 +148,6 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Returns the verdict on a case that follows from the replies to its requests.
     func judge(_ answered: AnsweredCase) -> Verdict {
         let entry = entries[answered.index.position]
         guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,

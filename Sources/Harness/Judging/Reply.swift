@@ -12,7 +12,6 @@ public enum Reply: Sendable {
     /// stands for the expected answer.
     case asExpected(GoldenCase)
 
-    /// The answer in the reply; nil if the reply is a fault.
     var answer: Answer? {
         switch self {
         case .answer(let answer): answer
@@ -21,7 +20,6 @@ public enum Reply: Sendable {
         }
     }
 
-    /// The fault in the reply; nil if the reply is an answer.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
     /// Returns the fault if the reply is one, or if it is an error that the subsystem does not declare; otherwise nil.
@@ -78,5 +76,13 @@ extension Trial {
     /// Reads the input and the expected outcome of a case; nil if they do not have the form of the subsystem.
     init?(_ golden: GoldenCase) {
         self.init(golden.input, .asExpected(golden), under: golden.readings)
+    }
+
+    /// The outcome that the laws demand, the clauses that apply to the trial, and how the outcome violates properties.
+    var examination: (demand: Demand<Subsystem>, touched: Set<ClauseID>, violations: [String]) {
+        let demand = Subsystem.demand(input, readings)
+        let findings = Subsystem.properties.map { (clauses: $0.clauses, finding: $0.judge(self)) }
+        let related = findings.filter(\.finding.isTouched).flatMap(\.clauses)
+        return (demand, demand.clauses.union(related), findings.compactMap(\.finding.violation))
     }
 }

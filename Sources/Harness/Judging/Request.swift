@@ -52,7 +52,6 @@ public final class Request: Sendable {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }
 
-    /// Returns the same request with a folder to which the implementation writes its files.
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
     /// The case whose input this is; nil if it is not the input of a case.

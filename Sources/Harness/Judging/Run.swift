@@ -26,7 +26,7 @@ public struct Run: Sendable {
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
-            var verdicts = plan.entries.map { Verdict($0.golden, .error) }
+            var verdicts = plan.entries.map { Verdict($0.golden, .error) }  // until the replies arrive
             let stream = session.replies(to: plan.requests)
             var failing: Set<CaseIndex> = []
             reading: while let batch = try await stream.next() {

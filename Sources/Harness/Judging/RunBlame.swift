@@ -38,7 +38,9 @@ enum RunBlame {
         let failing = asked.filter { $0.kind == .fail }.map(\.subsystem).unique
         let findings = Parallel.map(failing) { id -> Laid in
             let own = asked.indices.filter { asked[$0].subsystem == id }
-            guard let specification = own.first.flatMap({ asked[$0].specification }) else { return Laid() }
+            guard let first = own.first, let specification = asked[first].golden.specification else {
+                return Laid()
+            }
             return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
         }
         for (place, breaches) in findings.flatMap(\.breaches) {

@@ -16,11 +16,8 @@ enum Suspects {
         _ failures: [(place: Int, breaches: [Breach], exercised: [ClauseID])], knowing known: Set<LawID>
     ) -> [(place: Int, breaches: [Breach])] {
         let guilty = guilty(of: failures.map { ($0.breaches, $0.exercised) }, knowing: known)
-        return failures.map { failure in
-            (
-                failure.place,
-                failure.breaches.filter { $0.evidence == .contradicts || guilty.contains($0.law) }
-            )
+        return failures.map { place, breaches, _ in
+            (place, breaches.filter { $0.evidence == .contradicts || guilty.contains($0.law) })
         }
     }
 

@@ -42,7 +42,6 @@ public struct Verdict: Sendable {
             ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
             ?? .source
     }
-    var specification: (any Specification.Type)? { golden.specification }
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
     public var reason: String {
         breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }

@@ -19,14 +19,9 @@ struct CaseDraft<S: Specification> {
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
         settled = reference.answer(to: Request(subsystem: S.id, input: input, readings: inForce))
         guard let trial = Trial<S>(input, .answer(settled), under: inForce) else { return nil }
-        let demand = S.demand(trial.input, trial.readings)
-        let findings = S.properties.map { (property: $0, finding: $0.judge(trial)) }
-        let related = findings.filter(\.finding.isTouched).flatMap(\.property.clauses)
-        let own = demand.clauses.union(related)
+        let (demand, own, violations) = trial.examination
         touched = S.clauses.map(\.id).filter(own.contains)
-        guard demand.admits(trial.outcome), findings.allSatisfy({ $0.finding.violation == nil }),
-            !touched.isEmpty
-        else { return nil }
+        guard demand.admits(trial.outcome), violations.isEmpty, !touched.isEmpty else { return nil }
         isDetermined = !demand.isOpen && S.isSettled(trial.input)
         self.input = input
         self.inForce = inForce

@@ -174,8 +174,8 @@ public struct Fuzzing: Sendable {
             return numbers.lowerBound + low..<numbers.lowerBound + high
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return try await judge.verdicts(on: samples(numbers)) }
-        let results = await withTaskGroup(of: (Int, Result<[SampleVerdict], CandidateStartError>).self) {
-            group in
+        typealias Part = (index: Int, verdicts: Result<[SampleVerdict], CandidateStartError>)
+        let done = await withTaskGroup(of: Part.self) { group in
             for (index, part) in parts.enumerated() {
                 group.addTask {
                     do throws(CandidateStartError) {
@@ -185,12 +185,10 @@ public struct Fuzzing: Sendable {
                     }
                 }
             }
-            var results: [(Int, Result<[SampleVerdict], CandidateStartError>)] = []
-            for await result in group { results.append(result) }
-            return results.sorted { $0.0 < $1.0 }
+            return await group.reduce(into: [Part]()) { $0.append($1) }
         }
         var verdicts: [SampleVerdict] = []
-        for (_, result) in results { verdicts += try result.get() }
+        for part in done.sorted(by: { $0.index < $1.index }) { verdicts += try part.verdicts.get() }
         return verdicts
     }
 

@@ -62,7 +62,6 @@ struct SampleVerdict: Sendable {
 
 /// Judges answers to samples by the derivation, by all properties with their probes, and by another implementation.
 struct SampleJudge: Sendable {
-    /// The catalogue with the subsystems of the samples.
     let catalogue: Catalogue
     let candidate: any Candidate
     /// Another implementation, which must agree with the candidate if the laws allow only one outcome; nil for none.
@@ -74,17 +73,17 @@ struct SampleJudge: Sendable {
     ) async throws(CandidateStartError) -> [SampleVerdict] {
         let session = try await candidate.open(expecting: nil)
         let hello = session.hello
-        let inquiries = samples(hello).compactMap { sample -> (sample: Sample, inquiry: Inquiry)? in
+        typealias Asked = (sample: Sample, specification: any Specification.Type, inquiry: Inquiry)
+        let inquiries = samples(hello).compactMap { sample -> Asked? in
             guard hello.subsystems.contains(sample.subsystem),
                 let specification = catalogue.specification(sample.subsystem)
             else { return nil }
-            return (sample, inquiry(sample, hello, specification))
+            return (sample, specification, inquiry(sample, hello, specification))
         }
         let replies = try await session.allReplies(to: inquiries.map(\.inquiry.requests))
         let others = try await rivalAnswers(to: inquiries.map(\.sample), besides: hello)
-        return inquiries.indices.compactMap { index in
-            let (sample, inquiry) = inquiries[index]
-            guard let specification = catalogue.specification(sample.subsystem) else { return nil }
+        return inquiries.indices.map { index in
+            let (sample, specification, inquiry) = inquiries[index]
             var verdict = verdict(sample, inquiry, replies[index], others?.answers[index], specification)
             verdict.rival = others?.hello
             verdict.inForce = inquiry.readings.declarations
@@ -192,7 +191,6 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// Returns the input and the answer as a trial; nil if there is no answer, or if it does not have the right form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         answer.flatMap { Trial(sample.input, .answer($0), under: inForce) }
     }

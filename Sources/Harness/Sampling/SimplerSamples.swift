@@ -37,7 +37,6 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    /// Returns the next samples, at most `count` of them.
     mutating func next(_ count: Int) -> [Sample] {
         var samples: [Sample] = []
         while samples.count < count, let sample = next() { samples.append(sample) }

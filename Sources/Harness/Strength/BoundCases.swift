@@ -3,7 +3,6 @@ import Specification
 /// Makes trials of each case: one under its own readings, and one for each combination of options of the other
 /// readings.
 public struct BoundCases<S: Specification>: Sendable {
-    /// The cases, in the order in which they were given.
     let cases: [GoldenCase]
     /// The place of each case among the cases, by the id of the case.
     let places: [String: Int]
