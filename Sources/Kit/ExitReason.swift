@@ -10,7 +10,6 @@ public enum ExitReason: Int32, CaseIterable, Sendable {
     /// The run was ended by Ctrl-C or a termination signal; the program reports the results so far.
     case interrupted = 130
 
-    /// The line of the help that lists the exit codes.
     static var help: String {
         "Exit codes: "
             + allCases.compactMap { reason in reason.meaning.map { "\(reason.rawValue) \($0)" } }
@@ -54,4 +53,9 @@ public struct Failure: Error {
         default: return nil
         }
     }
+}
+
+/// Does some work; an error of the work becomes wrong usage, with these words before the error.
+func orFailure<Success>(_ words: String = "", _ work: () throws -> Success) throws(Failure) -> Success {
+    do { return try work() } catch { throw Failure(.usage, "\(words)\(error)") }
 }

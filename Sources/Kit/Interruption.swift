@@ -58,7 +58,6 @@ public enum Interruption {
         }.start()
     }()
 
-    /// Ends the program and all adapters immediately.
     static func end() -> Never {
         Adapter.killAll()
         _exit(ExitReason.interrupted.rawValue)

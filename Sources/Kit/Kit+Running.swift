@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 import Foundation
 import Harness
@@ -5,7 +6,6 @@ import ProcessMemory
 import Reports
 import Specification
 
-/// The command line itself, with the verbs as its subcommands.
 struct Root: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -77,4 +77,23 @@ public func standardError(_ text: String) {
 /// Writes a text unchanged; if it has parts from adapters or files, the caller must make these safe first.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
+}
+
+extension Kit {
+    /// The output of `--version`: the versions of the kit, its corpus and the adapter protocol, and the commit.
+    var versionText: String {
+        let folder = try? corpus(nil)
+        let history = folder.flatMap { try? CorpusHistory(folder: $0) }
+        // `make install` puts a file that contains the commit's hash beside the corpus.
+        let commit = folder.flatMap { folder in
+            try? String(
+                contentsOf: folder.deletingLastPathComponent().appending(path: "commit"), encoding: .utf8)
+        }
+        let lines = [
+            "\(name) \(version)", history?.label.map { "corpus \($0)" },
+            "adapter protocol \(AdapterProtocol.version)",
+            commit.map { "commit \($0.trimmingCharacters(in: .whitespacesAndNewlines))" },
+        ]
+        return lines.compactMap(\.self).joined(separator: "\n")
+    }
 }

@@ -25,12 +25,10 @@ public struct Kit: Sendable {
     public let abstract: String
     /// The specifications that the verbs work on.
     public let catalogue: Catalogue
-    /// The references of the subsystems that have one.
     let references: References
     let corpus: CorpusFinder
     /// The adapters that the verb `init` writes as a starting point, one for each language.
     let skeletons: [Skeleton]
-    /// The illustrations that draw the cases of some subsystems for the book.
     let illustrations: [Illustration]
     /// The program's own verbs; each replaces the kit's verb of the same name, if there is one.
     let verbs: [any ParsableCommand.Type]
@@ -107,5 +105,31 @@ public struct Kit: Sendable {
         let own = verbs
         let kept = all.map { verb in own.first { name($0) == name(verb) } ?? verb }
         return kept + own.filter { verb in !all.contains { name($0) == name(verb) } }
+    }
+
+    // MARK: Candidates
+
+    /// The references of all subsystems that have one, as a single implementation.
+    package var reference: InProcess {
+        InProcess(name: "reference", version: version, implementations: references.implementations)
+    }
+
+    /// Returns all variants with the given name, each for a different subsystem, as a single implementation.
+    ///
+    /// - Throws: `Failure` if no subsystem has a variant with this name.
+    package func variant(_ name: String) throws -> InProcess {
+        let implementations = references.variants(name)
+        guard !implementations.isEmpty else {
+            throw Failure(
+                .usage,
+                "there is no variant \(name); known variants: "
+                    + references.variantNames.joined(separator: ", "))
+        }
+        return InProcess(name: name, version: version, implementations: implementations)
+    }
+
+    /// Returns the variants with this name, or the references if it is nil, as a single implementation.
+    package func candidate(_ variant: String?) throws -> InProcess {
+        try variant.map { try self.variant($0) } ?? reference
     }
 }

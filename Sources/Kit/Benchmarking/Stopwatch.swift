@@ -43,7 +43,6 @@ public struct Stopwatch: Sendable {
         return rounds
     }
 
-    /// Returns the elapsed time and the processor time that a workload needs for a number of runs.
     private func time(
         _ workload: Benchmark.BoundWorkload, _ rounds: Int
     ) -> (wall: Duration, processor: Duration) {

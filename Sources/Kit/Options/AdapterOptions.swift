@@ -49,7 +49,6 @@ struct AdapterOptions: ParsableArguments {
         }
     }
 
-    /// Returns an adapter that runs the given command as these options say.
     func adapter(_ command: String) -> Adapter {
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
@@ -70,16 +69,14 @@ struct AdapterOptions: ParsableArguments {
     }
 }
 
-/// An environment variable: `NAME=VALUE`.
 struct EnvironmentVariable: ExpressibleByArgument {
     let name: String
     let value: String
 
     init?(argument: String) {
-        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, !sides[0].isEmpty, !argument.contains("\0") else { return nil }
-        name = String(sides[0])
-        value = String(sides[1])
+        guard let sides = argument.sides(mayBeEmpty: true), !sides.0.isEmpty, !argument.contains("\0")
+        else { return nil }
+        (name, value) = sides
     }
 }
 

@@ -3,7 +3,6 @@ import Harness
 import Reports
 import Specification
 
-/// The options that end a check before all cases have run.
 struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -39,7 +38,6 @@ struct EarlyEnd: ParsableArguments {
     }
 }
 
-/// The options that say how much a check prints.
 struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],

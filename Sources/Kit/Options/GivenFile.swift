@@ -30,7 +30,6 @@ enum GivenFile {
         return data
     }
 
-    /// Opens a report to read it line by line; `-` is standard input.
     static func report(_ path: String) throws(CorpusError) -> LineBlocks {
         path == "-" ? LineBlocks { try StandardInput.read(whole: $0) } : try reportOnDisk(path)
     }
@@ -45,7 +44,6 @@ enum GivenFile {
 }
 
 extension SavedReport {
-    /// Reads the saved report in the file at a path.
     init(path: String) throws(CorpusError) {
         try self.init(GivenFile.reportOnDisk(path), file: path)
     }

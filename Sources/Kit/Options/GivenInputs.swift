@@ -15,11 +15,8 @@ struct GivenInputs {
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated() where !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") })
         {
-            do throws(JSONError) {
-                lines.append((index + 1, try JSONReader.value(of: line)))
-            } catch {
-                throw Failure(.usage, "\(file), line \(index + 1): \(error)")
-            }
+            let value = try orFailure("\(file), line \(index + 1): ") { try JSONReader.value(of: line) }
+            lines.append((index + 1, value))
         }
         guard !lines.isEmpty else { throw Failure(.usage, "\(file) has no input") }
         self.lines = lines
@@ -29,10 +26,8 @@ struct GivenInputs {
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
         // Each input is first checked alone, so that the message can name the line of a misfit.
         for (number, value) in lines {
-            do {
-                _ = try benchmark.timed(on: [(value, readings)], called: file)
-            } catch {
-                throw Failure(.usage, "\(file), line \(number): \(error)")
+            _ = try orFailure("\(file), line \(number): ") {
+                try benchmark.timed(on: [(value, readings)], called: file)
             }
         }
         return try benchmark.timed(on: lines.map { ($0.value, readings) }, called: file)

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The options that say which implementation to run and, if it is an adapter, how to run it.
 struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The command that starts an adapter.", valueName: "command"))
     var adapter: String?

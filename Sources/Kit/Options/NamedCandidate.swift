@@ -3,16 +3,23 @@ import Book
 import Reports
 import Specification
 
-/// An adapter with the name to show for it: `NAME=COMMAND`.
 struct NamedCandidate: ExpressibleByArgument {
     let name: String
     let command: String
 
     init?(argument: String) {
-        let sides = argument.split(separator: "=", maxSplits: 1)
-        guard sides.count == 2 else { return nil }
-        name = String(sides[0])
-        command = String(sides[1])
+        guard let sides = argument.sides() else { return nil }
+        (name, command) = sides
+    }
+}
+
+extension StringProtocol {
+    /// Returns the texts before and after the first `=`; nil if there is none.
+    ///
+    /// - Parameter mayBeEmpty: Whether one of the texts, or both, may be empty.
+    func sides(mayBeEmpty: Bool = false) -> (String, String)? {
+        let sides = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: !mayBeEmpty)
+        return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
     }
 }
 

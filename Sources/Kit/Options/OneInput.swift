@@ -85,7 +85,6 @@ package struct OneInput: ParsableArguments {
         }
     }
 
-    /// The name of the input in messages.
     private var name: String { InputFile(file).name }
 }
 
@@ -115,17 +114,13 @@ public struct ReadingChoice: ExpressibleByArgument {
     let option: String
 
     public init?(argument: String) {
-        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2 else { return nil }
-        (id, option) = (String(sides[0]), String(sides[1]))
+        guard let sides = argument.sides(mayBeEmpty: true) else { return nil }
+        (id, option) = sides
     }
 
     /// Returns the chosen options as readings; if a reading is chosen twice, the last choice applies.
     public static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
-        do throws(UnknownReading) {
-            return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let options = Dictionary(choices.map { ($0.id, $0.option) }) { $1 }
+        return try orFailure { try Readings(options, known: known) }
     }
 }

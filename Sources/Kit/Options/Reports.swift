@@ -15,7 +15,6 @@ struct ReportOption: ParsableArguments {
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
-    /// Whether one of the requested reports contains the time of each case.
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 
@@ -39,9 +38,8 @@ struct ReportRequest: ExpressibleByArgument {
     init?(argument: String) {
         var files: [(kind: Kind, file: String)] = []
         for part in argument.split(separator: ",") {
-            let sides = part.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2, let kind = Kind(rawValue: String(sides[0])) else { return nil }
-            files.append((kind, String(sides[1])))
+            guard let (name, file) = part.sides(), let kind = Kind(rawValue: name) else { return nil }
+            files.append((kind, file))
         }
         guard !files.isEmpty else { return nil }
         self.files = files
@@ -85,18 +83,34 @@ public func writeWhole(_ text: String, to file: String, _ what: String = "") thr
 
 /// Writes a file atomically: at any moment, the path names either the complete old file or the complete new one.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
-    do throws(FileError) {
-        try FileReplacement.write(bytes, to: file)
-    } catch {
-        throw Failure(.usage, what + error.description)
+    try orFailure(what) { try FileReplacement.write(bytes, to: file) }
+}
+
+func checkWritable(_ file: String, _ what: String = "") throws(Failure) {
+    try orFailure(what) { try FileReplacement.check(file) }
+}
+
+extension VerdictSpool {
+    /// Writes the report of a run to a file or to standard output; an existing file is replaced only when the
+    /// report is complete.
+    func write(_ report: LineReport, to file: String?) throws {
+        try orFailure("the report ") {
+            guard let file else { return try write(report) { StandardOutput.write($0) } }
+            try FileReplacement.write(to: file) { put in try write(report, put) }
+        }
     }
 }
 
-/// Checks that a file can be written.
-func checkWritable(_ file: String, _ what: String = "") throws(Failure) {
-    do throws(FileError) {
-        try FileReplacement.check(file)
-    } catch {
-        throw Failure(.usage, what + error.description)
+extension ReportOption {
+    /// Writes the reports of a run whose verdicts are in a spool; only the failing cases are in memory.
+    func write(_ run: Run, _ spool: VerdictSpool?, of scope: RunScope?, command: String?) throws {
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        for (kind, file) in requests.flatMap(\.files) {
+            if kind == .json {
+                try spool?.write(LineReport(run, of: scope), to: file)
+            } else if let scope {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
+            }
+        }
     }
 }

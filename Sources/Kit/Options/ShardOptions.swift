@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The option that names the share of the selected cases to run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -30,18 +29,12 @@ struct ShardOptions: ParsableArguments {
         return (cases, shard)
     }
 
-    /// Whether the option or the environment names a share.
     var isNamed: Bool { (try? named())?.shard != nil }
 
     /// Returns the shard, and where it was named: in the option `--shard` or, without the option, in the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
-        let found: ShardEnvironment?
-        do throws(ShardError) {
-            found = try ShardEnvironment.find(in: ProcessInfo.processInfo.environment)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let found = try orFailure { try ShardEnvironment.find(in: ProcessInfo.processInfo.environment) }
         guard let found else { return (nil, "") }
         if let file = found.statusFile, !FileManager.default.createFile(atPath: file, contents: nil) {
             throw Failure(.usage, "TEST_SHARD_STATUS_FILE=\(file) cannot be written")

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The option that names the corpus to use.
 struct CorpusOption: ParsableArguments {
     @Option(
         name: .customLong("corpus"),
@@ -46,11 +45,9 @@ struct CorpusOption: ParsableArguments {
         return try CorpusSurvey(reader, try filter(), digests: digests)
     }
 
-    /// Returns the folder of the corpus, without reading it.
     func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
 }
 
-/// The option that names the subsystems to work on.
 struct SubsystemOption: ParsableArguments {
     @Option(
         name: .customLong("subsystem"), help: "Work only on this subsystem or family; may be repeated.",
@@ -64,7 +61,6 @@ struct SubsystemOption: ParsableArguments {
     }
 }
 
-/// The options that select cases.
 struct FilterOptions: ParsableArguments {
     @Option(
         name: .customLong("subsystem"),
@@ -102,7 +98,6 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// The option that names the bases of those laws that an implementation must keep.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
@@ -114,7 +109,6 @@ struct BasisOption: ParsableArguments {
     /// The bases of the laws that an implementation may break without failing.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option `--basis` as words of a command line, once for each basis; empty if no basis is named.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 
@@ -128,4 +122,34 @@ package enum Format: String, ExpressibleByArgument, CaseIterable {
 struct FormatOption: ParsableArguments {
     @Option(help: "The format of the output: human or json.")
     var format = Format.human
+}
+
+struct ColourOption: ParsableArguments {
+    @Option(
+        name: .customLong("color"),
+        help: ArgumentHelp(
+            "When to colour the output: auto, always or never.",
+            discussion:
+                "By default, only output to a terminal is coloured; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are obeyed."
+        )
+    )
+    var choice = ColourChoice.auto
+}
+
+extension ColourChoice: ExpressibleByArgument {}
+
+protocol Coloured {
+    var colour: ColourOption { get }
+}
+
+/// Checks that the number given to an option lies within bounds; a missing number is accepted.
+///
+/// - Throws: `ValidationError` that names the bounds, if the number lies outside them or is NaN.
+public func checkBounds<Number: Comparable>(
+    _ option: String, _ number: Number?, _ bounds: ClosedRange<Number>, _ unit: String = ""
+) throws {
+    guard let number, !bounds.contains(number) else { return }
+    let unit = unit.isEmpty ? "" : " \(unit)"
+    throw ValidationError(
+        "\(option) must be a number from \(bounds.lowerBound) to \(bounds.upperBound)\(unit), not \(number)")
 }

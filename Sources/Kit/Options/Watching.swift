@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The option that names the files that a check watches; the check runs again when one of them changes.
 struct WatchOptions: ParsableArguments {
     @Option(
         name: .customLong("watch"), parsing: .upToNextOption,
@@ -85,7 +84,6 @@ struct Watching {
         signal(SIGINT) { _ in _exit(130) }
     }
 
-    /// Returns a horizontal line across the terminal, with the current time and a message.
     private func rule(_ news: String) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

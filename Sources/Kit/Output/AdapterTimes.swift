@@ -7,7 +7,6 @@ import Specification
 
 /// The times that an adapter takes for the cases of a corpus, by subsystem.
 struct AdapterTimes {
-    /// The times of one subsystem.
     struct Row {
         let subsystem: SubsystemID
         /// For each answered case, its size in bytes and the median of its times in seconds.
@@ -23,7 +22,6 @@ struct AdapterTimes {
 
         func quantile(_ share: Double) -> Double { cases.map(\.seconds).quantile(share) }
 
-        /// Half the distance between the quartiles of the totals, as a fraction of their median.
         var spread: Double { totals.spread }
 
         /// The reason why the times are unreliable; nil if they are reliable.
@@ -36,7 +34,6 @@ struct AdapterTimes {
 
     let hello: Hello
     let rows: [Row]
-    /// Whether the timing was ended early.
     let isInterrupted: Bool
 
     // MARK: As a table

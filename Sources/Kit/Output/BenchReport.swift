@@ -6,7 +6,6 @@ import JSON
 import Reports
 import Specification
 
-/// A report of times to write: `html=FILE`, `csv=FILE` or `json=FILE`.
 struct BenchReport: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
         case html, csv, json
@@ -16,40 +15,31 @@ struct BenchReport: ExpressibleByArgument {
     let file: String
 
     init?(argument: String) {
-        let sides = argument.split(separator: "=", maxSplits: 1)
-        guard sides.count == 2, let kind = Kind(rawValue: String(sides[0])) else { return nil }
+        guard let (name, file) = argument.sides(), let kind = Kind(rawValue: name) else { return nil }
         self.kind = kind
-        file = String(sides[1])
+        self.file = file
     }
 
-    /// All kinds of reports, in the form of the command line.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ", ")
 
     /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.
     func write(_ measured: [[Comparison]]) throws {
-        let all = measured.flatMap { $0 }
-        let text =
-            switch kind {
-            case .html: VariantTimesPage(measured: measured).text
-            case .csv: Self.csv(all.map(\.value), VariantTimesPage.columns)
-            case .json: Self.lines(all.map(\.value))
-            }
-        try writeWhole(text, to: file, "the report ")
+        let values = measured.flatMap { $0 }.map(\.value)
+        try write(values, VariantTimesPage.columns, page: VariantTimesPage(measured: measured).text)
     }
 
-    /// Writes the times of an adapter.
     func write(_ times: AdapterTimes) throws {
-        let text =
-            switch kind {
-            case .html: times.page
-            case .csv: Self.csv(times.values, AdapterTimes.columns)
-            case .json: Self.lines(times.values)
-            }
-        try writeWhole(text, to: file, "the report ")
+        try write(times.values, AdapterTimes.columns, page: times.page)
     }
 
-    private static func lines(_ values: [Value]) -> String {
-        values.map { ForeignText.json($0) + "\n" }.joined()
+    private func write(_ values: [Value], _ columns: [String], page: @autoclosure () -> String) throws {
+        let text =
+            switch kind {
+            case .html: page()
+            case .csv: Self.csv(values, columns)
+            case .json: values.map { ForeignText.json($0) + "\n" }.joined()
+            }
+        try writeWhole(text, to: file, "the report ")
     }
 
     /// Returns the given members of JSON objects as a table of comma-separated values (RFC 4180).

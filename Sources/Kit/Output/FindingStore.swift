@@ -34,12 +34,11 @@ struct FindingStore {
         }
     }
 
-    /// Reads one finding; returns nil if its input no longer fits the subsystem.
     private func read(_ file: String, _ specification: any Specification.Type) throws -> Finding? {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw Failure(.usage, "the finding \(file) cannot be read")
         }
-        do {
+        return try orFailure("the finding \(file) was not written by \(Program.name) fuzz: ") {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")
             guard version == Self.version else { throw Misfit("its format is \(version)") }
@@ -61,8 +60,6 @@ struct FindingStore {
                 return nil
             }
             return Finding(file: file, sample: sample, seed: seed, cause: cause)
-        } catch {
-            throw Failure(.usage, "the finding \(file) was not written by \(Program.name) fuzz: \(error)")
         }
     }
 
@@ -78,7 +75,7 @@ struct FindingStore {
     }
 
     /// Makes the folder if it is missing, so that a session does not fail only after it has found something.
-    func check() throws(Failure) { try makeFolder(folder) }
+    func check() throws(Failure) { try makeFolder(folder, or: Self.problem(folder)) }
 
     /// Writes a discovery to its own file in the folder.
     func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {
@@ -86,7 +83,7 @@ struct FindingStore {
             subsystem: discovery.subsystem, number: discovery.number, input: discovery.input,
             readings: discovery.readings)
         let place = "\(folder)/\(discovery.subsystem)"
-        try makeFolder(place)
+        try makeFolder(place, or: Self.problem(place))
         let value = Value.record(
             ("finding", Self.version.value), ("subsystem", discovery.subsystem.rawValue.value),
             ("cause", discovery.title.value), ("sentence", discovery.reason.value),
@@ -95,7 +92,6 @@ struct FindingStore {
         try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
     }
 
-    /// Removes the file of a finding that no longer fails.
     func remove(_ finding: Finding) throws(Failure) {
         do {
             try FileManager.default.removeItem(atPath: finding.file)
@@ -105,11 +101,16 @@ struct FindingStore {
         }
     }
 
-    private func makeFolder(_ place: String) throws(Failure) {
-        do {
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        } catch {
-            throw Failure(.usage, "the findings cannot be stored in \(place): \(error.localizedDescription)")
-        }
+    private static func problem(_ place: String) -> String { "the findings cannot be stored in \(place)" }
+}
+
+/// Makes a folder, and the folders above it, if they are missing.
+///
+/// - Throws: `Failure` with the given problem and the reason, if that is impossible.
+func makeFolder(_ place: String, or problem: String) throws(Failure) {
+    do {
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    } catch {
+        throw Failure(.usage, "\(problem): \(error.localizedDescription)")
     }
 }

@@ -16,7 +16,6 @@ struct FuzzReport {
     let candidate: any Candidate
     /// The command-line name of the implementation that must give the same answers; nil if there is none.
     let rival: String?
-    /// Whether to show how many samples are trivial.
     var hasStatistics = false
     private let style = Style.standardOutput
 
@@ -33,7 +32,6 @@ struct FuzzReport {
         }
     }
 
-    /// Shows a discovery: what is broken, on which input, and the case made from it.
     func show(_ discovery: Discovery, _ settled: Result<Value, CaseRefusal>) {
         let golden = try? settled.get()
         ProgressLine.standard?.clear()
@@ -51,7 +49,6 @@ struct FuzzReport {
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// Reports that an earlier finding no longer fails.
     func showMended(_ finding: FindingStore.Finding) {
         ProgressLine.standard?.clear()
         guard format == .human else {

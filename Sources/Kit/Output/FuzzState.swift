@@ -15,16 +15,13 @@ struct FuzzState {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw Failure(.usage, "the state \(file) cannot be read")
         }
-        do {
-            let value = try JSONReader.value(of: Array(data))
-            var members = try Members(of: value)
+        return try orFailure("the state \(file) was not written by \(Program.name) fuzz: ") {
+            var members = try Members(of: try JSONReader.value(of: Array(data)))
             let text: String = try members.required("seed")
             guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let tally: Tally = try members.required("tally")
             try members.finish()
             return FuzzState(seed: seed, tally: tally)
-        } catch {
-            throw Failure(.usage, "the state \(file) was not written by \(Program.name) fuzz: \(error)")
         }
     }
 

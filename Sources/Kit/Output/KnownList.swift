@@ -3,10 +3,8 @@ import Harness
 import Reports
 import Specification
 
-/// The list of known failures that the option `--known` names.
 struct KnownList {
     let file: String
-    /// Whether the run updates the list in its file.
     let isUpdated: Bool
     private let list: KnownFailures
 
@@ -31,7 +29,6 @@ struct KnownList {
         list = KnownFailures(text)
     }
 
-    /// A function that checks whether a case id is in the list.
     var isListed: @Sendable (String) -> Bool { list.isListed }
 
     /// Returns the comparison of a run with the list; if an update is requested, the list is updated first.

@@ -7,10 +7,8 @@ import Specification
 struct MalformedReport {
     let run: MalformedRun
 
-    /// The greatest number of failures that are shown for a subsystem.
     private static let shown = 5
 
-    /// The report as text for people.
     func text(_ style: Style) -> String {
         let failures = run.failures
         var lines = [
@@ -32,7 +30,6 @@ struct MalformedReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The report as lines of JSON.
     var lines: String {
         run.trials.map { trial in
             let value = Value.record(

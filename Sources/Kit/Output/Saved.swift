@@ -7,7 +7,6 @@ import Synchronization
 enum Saved {
     private static let all = Mutex<[any Sendable]>([])
 
-    /// Keeps a value until the process ends.
     static func keep(_ value: some Sendable) {
         all.withLock { $0.append(value) }
     }

@@ -8,7 +8,6 @@ import Synchronization
 /// Standard output; it records whether any output was lost.
 enum StandardOutput {
     private struct State {
-        /// The bytes that have not been written yet.
         var waiting: [UInt8] = []
         /// The error number of the write that failed, whose bytes are lost; nil if no output was lost.
         var error: Int32?
@@ -73,15 +72,27 @@ public func standardOutput(_ text: String) {
     StandardOutput.write(shown(text).utf8)
 }
 
-/// Adds a line to the pending output.
 func standardLine(_ text: some CustomStringConvertible) {
     StandardOutput.write(shown(text.description + "\n").utf8, isWhole: false)
 }
 
-/// Adds a value, as a line of JSON, to the pending output.
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
 /// Returns a text without control characters or workflow commands that the reader of standard output would obey.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
+}
+
+extension GitHubStep {
+    /// The step that runs this program; nil if no workflow runs it.
+    static let own = GitHubStep(environment: ProcessInfo.processInfo.environment)
+
+    /// Writes the annotations to standard output, and adds the report to the summary of the step.
+    func report(_ report: GitHubReport, cases: [GoldenCase], command: String) {
+        // Each annotation is escaped as workflow commands require.
+        StandardOutput.write(report.text.utf8)
+        if let complaint = addSummary(of: report.run, cases: cases, command: command) {
+            standardError("\(Program.name): \(complaint)\n")
+        }
+    }
 }

@@ -5,7 +5,6 @@ import Specification
 
 /// A page with the times of variants: for each subsystem, a table, and charts of time against input size.
 struct VariantTimesPage {
-    /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
 
     /// The names of the members of a comparison's JSON value that become the columns of the CSV report.
@@ -83,7 +82,6 @@ struct VariantTimesPage {
     }
 }
 
-/// Short texts for times and sizes.
 enum TimeText {
     /// Returns a time as a short text, such as `1.24 ms`.
     static func text(_ seconds: Double) -> String {

@@ -4,7 +4,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay ask`: shows a few inputs whose answers reveal which options of the readings apply.
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",

@@ -1,11 +1,12 @@
+import Adapters
 import ArgumentParser
 import Benchmarking
+import Foundation
 import Harness
 import JSON
 import Reports
 import Specification
 
-/// `assay bench`: times variants side by side.
 struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
@@ -112,7 +113,10 @@ struct Bench: AsyncParsableCommand {
         for subsystem in Kit.current.catalogue.all.map({ $0.id }) {
             let given = golden.cases(of: subsystem).map { ($0.input, $0.readings) }
             let sound = try chosen.filter { $0.subsystem == subsystem }.filter { benchmark in
-                guard let disagreement = try disagreement(of: benchmark, on: given) else { return true }
+                let disagreement = try orFailure("an input of the corpus does not fit \(subsystem): ") {
+                    try benchmark.disagreement(on: given)
+                }
+                guard let disagreement else { return true }
                 disagreements += 1
                 standardError(
                     """
@@ -163,17 +167,6 @@ struct Bench: AsyncParsableCommand {
         return try chosen.map { try given.timed($0, declared) }
     }
 
-    private func disagreement(
-        of benchmark: Benchmark, on given: [Benchmark.GivenInput]
-    ) throws -> Disagreement? {
-        do {
-            return try benchmark.disagreement(on: given)
-        } catch {
-            throw Failure(.usage, "an input of the corpus does not fit \(benchmark.subsystem): \(error)")
-        }
-    }
-
-    /// Times benchmarks, shows the times, and returns them.
     private func show(_ benchmarks: [Benchmark]) -> [Comparison] {
         let stopwatch = Stopwatch(repetitions: repetitions, least: .milliseconds(least))
         let names = benchmarks.first?.workloads.map(\.name) ?? []
@@ -187,5 +180,53 @@ struct Bench: AsyncParsableCommand {
             for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }
         }
         return comparisons
+    }
+
+    // MARK: The timing of an adapter
+
+    func time(_ command: String) async throws {
+        let golden = try corpus.load()
+        var filter = CaseFilter()
+        filter.subsystems = subsystems
+        let cases = try filter.select(from: golden)
+        var adapter = treatment.adapter(command)
+        adapter.jobs = 1
+        adapter.limits.window = 1
+        let (ready, repetitions) = (adapter, repetitions)
+        let times = try await Interruption.cancels { () async throws(CandidateStartError) in
+            try await Self.times(of: ready, cases, repetitions)
+        }
+        if times.isInterrupted { throw Failure(.interrupted, "interrupted before all cases were timed") }
+        guard !times.rows.isEmpty else {
+            throw Failure(.usage, "\(times.hello.title) answers none of the selected cases")
+        }
+        switch output.format {
+        case .human: standardOutput(times.text)
+        case .json: for value in times.values { standardOutput(ForeignText.json(value) + "\n") }
+        }
+        for report in reports { try report.write(times) }
+    }
+
+    private static func times(
+        of adapter: Adapter, _ cases: [GoldenCase], _ repetitions: Int
+    ) async throws(CandidateStartError) -> AdapterTimes {
+        defer { ProgressLine.standard?.clear() }
+        var rows: [AdapterTimes.Row] = []
+        var hello: Hello?
+        let groups = Dictionary(grouping: cases, by: \.subsystem)
+        for specification in Kit.current.catalogue.all {
+            guard let own = groups[specification.id], !Task.isCancelled else { continue }
+            if let hello, !hello.subsystems.contains(specification.id) { continue }
+            let session = try await adapter.open(expecting: 1)
+            hello = session.hello
+            let timing = AdapterTiming(own, for: session.hello, repetitions: repetitions)
+            if timing.isEmpty {
+                await session.close()
+            } else if let row = try await timing.row(of: specification.id, by: session) {
+                rows.append(row)
+            }
+        }
+        let nobody = Hello(name: "", language: "", version: "", subsystems: [])
+        return AdapterTimes(hello: hello ?? nobody, rows: rows, isInterrupted: Task.isCancelled)
     }
 }

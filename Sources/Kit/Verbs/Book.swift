@@ -5,7 +5,6 @@ import Harness
 import Reports
 import Specification
 
-/// `assay book`: writes the specifications and the corpus as a folder of pages.
 struct WriteBook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "book",

@@ -22,7 +22,6 @@ extension CheckVerb {
         }
     }
 
-    /// Runs and judges the cases batch by batch, and writes the reports of the run.
     func run(
         _ survey: CorpusSurvey, _ candidate: any Candidate, since began: ContinuousClock.Instant
     ) async throws {

@@ -6,7 +6,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay check`: checks an implementation against the corpus.
 struct CheckVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -220,7 +219,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let known, updateKnown { try checkWritable(known, "the list of known failures ") }
     }
 
-    /// Sends malformed inputs to the candidate, shows the results, and returns whether every input was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let run = try await MalformedRun(cases, with: try implementation.candidate())
         let report = MalformedReport(run: run)
@@ -244,7 +242,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         try writeWhole(lines, to: file)
     }
 
-    /// The command that was given, without its filters.
     var command: String {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
@@ -253,7 +250,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return words.joined(separator: " ")
     }
 
-    /// The filters of the command, as they were given.
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),

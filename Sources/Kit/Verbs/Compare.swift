@@ -6,7 +6,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay compare`: compares several implementations.
 struct Compare: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "compare",
@@ -124,7 +123,6 @@ struct Compare: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// Returns all columns, under the names that `--label` gives them.
     private func labelled(
         _ run: [RunComparison.Column], _ saved: [RunComparison.Column]
     ) -> [RunComparison.Column] {
@@ -137,10 +135,8 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     /// Returns the column of the saved report that the command line names as `FILE` or `NAME=FILE`.
     private func column(of argument: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        let sides = argument.split(separator: "=", maxSplits: 1)
-        if sides.count == 2, !FileManager.default.fileExists(atPath: argument) {
-            return try RunComparison.Column(SavedReport(path: String(sides[1])), of: cases)
-                .labelled(String(sides[0]))
+        if let (name, file) = argument.sides(), !FileManager.default.fileExists(atPath: argument) {
+            return try RunComparison.Column(SavedReport(path: file), of: cases).labelled(name)
         }
         return try RunComparison.Column(SavedReport(path: argument), of: cases)
     }

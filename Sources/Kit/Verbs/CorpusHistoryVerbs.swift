@@ -6,7 +6,6 @@ import Reports
 import Specification
 
 extension CorpusVerbs {
-    /// `assay corpus record`: records in `CHANGES.jsonl` the cases that no version of the corpus contains yet.
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "record",
@@ -27,7 +26,6 @@ extension CorpusVerbs {
         }
     }
 
-    /// `assay corpus release`: closes a version of the corpus, whose cases are then never edited again.
     struct Release: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "release",
@@ -60,7 +58,6 @@ extension CorpusVerbs {
     }
 }
 
-/// Reports on standard error that the program waits until another program has written to the corpus.
 func tellWaiting() {
     standardError("\(Program.name): waiting for another program that writes to the corpus\n")
 }

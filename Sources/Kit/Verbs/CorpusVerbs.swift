@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay corpus`: works on the golden cases themselves.
 struct CorpusVerbs: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus",
@@ -14,7 +13,6 @@ struct CorpusVerbs: ParsableCommand {
             Verify.self, Stats.self, Show.self, Add.self, Record.self, Release.self, Schema.self,
         ], defaultSubcommand: Verify.self)
 
-    /// `assay corpus verify`: checks the corpus for all kinds of errors.
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify",
@@ -60,7 +58,6 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus stats`: counts the cases by subsystem and origin.
     struct Stats: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "stats", abstract: "Count the cases by subsystem and origin.")
@@ -92,7 +89,6 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus add`: adds the cases on standard input to a group of the corpus.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
@@ -142,7 +138,6 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus schema`: writes the JSON Schemas of cases, inputs and outputs into a folder.
     struct Schema: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "schema",
@@ -153,17 +148,42 @@ struct CorpusVerbs: ParsableCommand {
 
         func run() throws {
             let place = URL(filePath: folder, directoryHint: .isDirectory)
-            do {
-                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            } catch {
-                throw Failure(
-                    .usage, "the schemas cannot be written to \(folder): \(error.localizedDescription)")
-            }
+            try makeFolder(place.path, or: "the schemas cannot be written to \(folder)")
             let schemas = JSONSchema.all(of: Kit.current.catalogue)
             for (file, schema) in schemas {
                 try writeWhole(JSONSchema.text(of: schema), to: place.appending(path: file).path)
             }
             standardLine("\(schemas.count) schemas written to \(folder)")
+        }
+    }
+
+    struct Show: ParsableCommand, Coloured {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show cases in readable form: input, outcome, clauses, readings and origin.",
+            discussion: "With --format json, each case is printed as its line in the corpus.")
+
+        @Argument(help: "The ids of cases; * stands for any characters.", completion: Completions.cases)
+        var cases: [String]
+
+        @OptionGroup var corpus: CorpusOption
+        @OptionGroup var output: FormatOption
+        @OptionGroup var colour: ColourOption
+
+        func run() throws {
+            let golden = try corpus.load()
+            var filter = CaseFilter()
+            filter.cases = cases
+            let selected = try filter.select(from: golden)
+            if output.format == .json {
+                for one in selected { standardLine(json: one.value) }
+                return
+            }
+            let explainer = Explainer(corpus: golden, style: .standardOutput)
+            let provenance = CaseProvenance(of: golden)
+            for (number, one) in selected.enumerated() {
+                standardLine((number == 0 ? "" : "\n") + explainer.page(of: one, provenance))
+            }
         }
     }
 }

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay diff`: shows what changed from one saved report to a later one.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -39,25 +38,20 @@ struct Diff: ParsableCommand {
             "\(old.implementation), \(counted(old.verdicts.count, "case")) → "
                 + "\(new.implementation), \(counted(new.verdicts.count, "case"))"
         ]
-        lines += difference.newlyFailing.map { "newly failing: \($0)" }
-        lines += difference.newlyPassing.map { "newly passing: \($0)" }
-        lines += difference.otherwise.map { "\($0.old.rawValue) → \($0.new.rawValue): \($0.id)" }
-        lines += difference.gone.map { "gone: \($0)" }
-        lines += difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }
-        if lines.count == 1 { lines.append("nothing changed") }
-        if lines.count > 2 { lines.append(counts(difference)) }
-        return lines.map(\.shortened).joined(separator: "\n") + "\n"
-    }
-
-    /// Returns the numbers of changes as text: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
-    private func counts(_ difference: ReportDifference) -> String {
-        let counts = [
-            (difference.newlyFailing.count, "newly failing"),
-            (difference.newlyPassing.count, "newly passing"),
-            (difference.otherwise.count, "otherwise changed"), (difference.gone.count, "gone"),
-            (difference.new.count, "new"),
+        let changes = [
+            ("newly failing", difference.newlyFailing.map { "newly failing: \($0)" }),
+            ("newly passing", difference.newlyPassing.map { "newly passing: \($0)" }),
+            (
+                "otherwise changed",
+                difference.otherwise.map { "\($0.old.rawValue) → \($0.new.rawValue): \($0.id)" }
+            ),
+            ("gone", difference.gone.map { "gone: \($0)" }),
+            ("new", difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }),
         ]
-        return counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        lines += changes.flatMap(\.1)
+        if lines.count == 1 { lines.append("nothing changed") }
+        if lines.count > 2 { lines.append(changes.map { "\($1.count) \($0)" }.joined(separator: ", ")) }
+        return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
     private func value(_ difference: ReportDifference) -> Value {

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay draw`: draws the state machine of a subsystem.
 struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "draw",

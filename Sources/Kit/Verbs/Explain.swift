@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay explain`: explains an id, a name, or the protocol.
 struct Explain: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -20,7 +19,6 @@ struct Explain: ParsableCommand, Coloured {
     @Argument(help: "An id, a file of the rules, or the word 'protocol'.", completion: Completions.names)
     var id: String
 
-    /// The forms in which an explanation can be printed.
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case human, markdown, json
     }

@@ -6,7 +6,6 @@ import Harness
 import Reports
 import Specification
 
-/// `assay explore`: serves the book to browsers on this machine, with an editor for the reader's own inputs.
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",

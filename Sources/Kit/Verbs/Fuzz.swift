@@ -6,7 +6,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay fuzz`: checks generated inputs against the clauses and the reference.
 struct Fuzz: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
@@ -121,7 +120,6 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// The result of a session: whether it found something, and how it ended.
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false
@@ -251,10 +249,35 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")
     }
+
+    // MARK: Saved findings
+
+    /// Runs the findings of the folder again, reports those that still fail, and removes the others.
+    func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
+        guard let store else { return }
+        let found = try store.read(of: fuzzing.subsystems)
+        if found.isEmpty { return }
+        let replays = try await fuzzing.replay(found.map(\.sample))
+        for (finding, replay) in zip(found, replays) {
+            switch replay {
+            case .unasked: continue
+            case .fails(let discovery):
+                var own = report
+                own.seed = finding.seed
+                await keep(discovery, own, &end)
+            case .holds:
+                do {
+                    try store.remove(finding)
+                    report.showMended(finding)
+                } catch {
+                    end.failure = end.failure ?? error
+                }
+            }
+        }
+    }
 }
 
 extension GoldenCorpus {
-    /// The inputs of the cases in the corpus, by subsystem.
     fileprivate var inputs: [SubsystemID: [Value]] {
         Dictionary(grouping: cases, by: \.subsystem).mapValues { $0.map(\.input) }
     }

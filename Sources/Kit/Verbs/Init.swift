@@ -3,7 +3,6 @@ import Foundation
 import Skeletons
 import Specification
 
-/// `assay init`: writes a working adapter as a starting point.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

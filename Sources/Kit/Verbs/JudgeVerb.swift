@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay judge`: judges case lines from standard input, for tools that distribute lines over several machines.
 struct JudgeVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
@@ -34,7 +33,6 @@ struct JudgeVerb: AsyncParsableCommand {
     @Flag(help: "Do not fail if there is no case.")
     var allowEmpty = false
 
-    /// The number of bytes of case lines at which a batch is full.
     private static let weight = 16 << 20
 
     func validate() throws {

@@ -4,7 +4,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay list`: lists subsystems or cases.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -78,5 +77,35 @@ struct List: ParsableCommand {
             ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
             ("variants", Kit.current.references.variantNames(of: specification.id).value))
+    }
+}
+
+struct TagCount {
+    let name: String
+    let cases: Int
+    let subsystems: [SubsystemID]
+
+    /// Returns the tags of some cases, in alphabetical order.
+    static func all(of cases: [GoldenCase]) -> [TagCount] {
+        var owners: [String: [SubsystemID]] = [:]
+        for golden in cases {
+            for tag in Set(golden.tags) { owners[tag, default: []].append(golden.subsystem) }
+        }
+        return owners.sorted { $0.key < $1.key }.map { name, all in
+            TagCount(name: name, cases: all.count, subsystems: all.unique)
+        }
+    }
+
+    private static let named = 4
+
+    /// The names of the first subsystems, and the number of the others, as in `a, b, c, d and 2 more`.
+    var subsystemsInWords: String {
+        let names = subsystems.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
+        let more = subsystems.count - Self.named
+        return more > 0 ? "\(names) and \(more) more" : names
+    }
+
+    var value: Value {
+        .record(("tag", name.value), ("cases", cases.value), ("subsystems", subsystems.map(\.rawValue).value))
     }
 }

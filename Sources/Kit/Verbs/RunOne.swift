@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 
-/// `assay run`: runs one input through the reference.
 struct RunOne: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

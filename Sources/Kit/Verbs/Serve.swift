@@ -6,7 +6,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay serve`: acts as an adapter for the reference or a variant.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",

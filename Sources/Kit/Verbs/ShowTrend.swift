@@ -4,7 +4,6 @@ import Harness
 import Reports
 import Specification
 
-/// `assay trend`: shows saved reports over time.
 struct ShowTrend: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "trend",
@@ -44,7 +43,6 @@ struct ShowTrend: ParsableCommand, Coloured {
         }
     }
 
-    /// Reads all reports below the folder.
     private func runs() throws -> [Trend.Run] {
         guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
             throw Failure(.usage, "the folder \(folder) cannot be read")

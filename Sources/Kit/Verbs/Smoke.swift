@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay smoke`: checks that an adapter keeps the rules of the protocol, before its first case.
 struct Smoke: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "smoke",

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The result for a program that is deliberately wrong.
 private struct ProgramFate {
     enum Kind: String, CaseIterable {
         case killed, alive
@@ -54,7 +53,6 @@ extension StrengthVerb {
         if alive > 0 { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the files of the folder, in the order of their names; hidden files are left out.
     private func programs(of folder: String) throws -> [URL] {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay strength`: measures which mutants of the specification the corpus kills.
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",

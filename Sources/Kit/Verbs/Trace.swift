@@ -4,7 +4,6 @@ import JSON
 import Reports
 import Specification
 
-/// `assay trace`: shows the basis of each law and the number of cases that ask it, or the laws of each section.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
@@ -144,7 +143,6 @@ extension ClauseFacts {
 }
 
 extension SectionTrace {
-    /// The section with its laws, as a JSON value.
     fileprivate func value(_ coverage: LawCoverage) -> Value {
         .record(
             ("document", document.value), ("section", section.value), ("title", title?.value),

@@ -70,7 +70,6 @@ struct CaseList {
     }
 }
 
-/// A case as the page of its subsystem shows it.
 private struct CaseEntry {
     let golden: GoldenCase
     let limit: Int

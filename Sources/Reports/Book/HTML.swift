@@ -5,7 +5,6 @@ struct HTML: Sendable, Equatable {
     /// The source of the piece, which is both HTML and well-formed XML.
     fileprivate(set) var source: String
 
-    /// Makes a piece from a text, which is escaped.
     init(_ text: String) { source = HTMLText.escaped(text) }
 
     /// Makes a piece from several lines of text, for an element `pre`.
@@ -16,7 +15,6 @@ struct HTML: Sendable, Equatable {
     /// A line end between elements, which makes the source of a page easier to read.
     static let lineEnd = HTML(source: "\n")
 
-    /// An empty piece: no text and no element.
     static let nothing = HTML(source: "")
 
     /// Joins pieces, with a text between neighbours.
@@ -25,7 +23,6 @@ struct HTML: Sendable, Equatable {
     }
 }
 
-/// Joins the pieces that a closure lists.
 @resultBuilder
 enum HTMLBuilder {
     static func buildExpression(_ text: String) -> HTML { HTML(text) }
@@ -49,7 +46,6 @@ enum Tag: String {
         section, select,
         span, summary, table, tbody, td, th, thead, title, tr, ul, img
 
-    /// Returns the element with these attributes and this content.
     func callAsFunction(
         _ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { HTML.nothing }
     ) -> HTML {
@@ -58,7 +54,6 @@ enum Tag: String {
         return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
     }
 
-    /// Whether the element never has content, and so has no end tag.
     private var isVoid: Bool {
         switch self {
         case .img, .input, .link, .meta: true

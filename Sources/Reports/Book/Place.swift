@@ -31,7 +31,6 @@ struct Place: Sendable, Equatable {
     static let explorerStyle = Place("explorer.css")
     static let explorerScript = Place("explorer.js")
 
-    /// The page of a subsystem, or an element on it.
     static func subsystem(_ id: SubsystemID, _ element: String? = nil) -> Place {
         Place(pageName(id) + ".html", element)
     }
@@ -49,13 +48,10 @@ struct Place: Sendable, Equatable {
     /// The place that lists the laws that rest on a standard.
     static func standard(_ standard: Standard) -> Place { Place(sources.file, "standard:" + standard.name) }
 
-    /// The picture of a subsystem's state machine.
     static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
 
-    /// The picture of a case's input and output.
     static func picture(ofCase id: String) -> Place { Place("pictures/\(safe(id)).svg") }
 
-    /// The JSON Schema in the file with the given name.
     static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
 
     /// The file with the complete line of a case, of which the page shows only the beginning.
@@ -71,7 +67,6 @@ struct Place: Sendable, Equatable {
         text.percentEncoded(besides: ".-_/").replacing("/", with: "~").replacing("%", with: "+")
     }
 
-    /// The address of the place, relative to the folder of the book.
     var address: String {
         let query = filter.map { "\($0.name)=\(Place.percentEncoded($0.value))" }.joined(separator: "&")
         return (file.map { Place.percentEncoded($0) } ?? "") + (query.isEmpty ? "" : "?" + query)

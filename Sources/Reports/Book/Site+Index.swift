@@ -50,7 +50,6 @@ extension Site {
         }
     }
 
-    /// The glossary of the book, as a section of the first page.
     private var about: HTML {
         Site.section("words", "Words") {
             Tag.dl(.class("facts")) {

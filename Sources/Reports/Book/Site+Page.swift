@@ -90,7 +90,6 @@ extension Site {
         }
     }
 
-    /// Returns a section with its heading.
     static func section(_ id: String, _ title: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.section(.id(id), .aria("labelledby", id + "-title")) {
             Tag.h2(.id(id + "-title")) { title }
@@ -114,7 +113,6 @@ extension Site {
             }, by: ", ")
     }
 
-    /// Returns a term and its description, for a list of facts.
     static func fact(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.div {
             Tag.dt { name }

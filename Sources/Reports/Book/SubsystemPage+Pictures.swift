@@ -4,13 +4,11 @@ import Specification
 
 /// The section with examples as pictures; a subsystem without illustrations has no such section.
 extension SubsystemPage {
-    /// An example: a case and its picture.
     struct Example {
         let golden: GoldenCase
         let picture: Picture
     }
 
-    /// The greatest number of pictures on a page.
     private static let most = 6
 
     /// Returns a different case, with its picture, for each clause and each option of a reading, up to `most`.

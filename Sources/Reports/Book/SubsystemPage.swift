@@ -49,7 +49,6 @@ struct SubsystemPage {
         list.section
     }
 
-    /// The links to the sections of the page, and a command to begin with.
     private func contents(hasExamples: Bool) -> HTML {
         var places =
             (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])
@@ -184,6 +183,38 @@ struct SubsystemPage {
                         Tag.td {
                             HTML.joined(step.callbacks.map { name in Tag.code { name } }, by: ", ")
                             if let remark = step.remark { " (\(remark))" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Common mistakes
+
+    var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
+
+    var mistakesSection: HTML {
+        Site.section("mistakes", "Common mistakes") {
+            Tag.p(.class("dim")) {
+                "These wrong implementations test the kit itself: the cases and the random search each find all of them."
+            }
+            Site.table(
+                "The mistakes",
+                columns: ["mistake", "broken clauses", "the smallest input that shows the mistake"]
+            ) {
+                mistakes.map { mistake in
+                    Tag.tr {
+                        Tag.th(.scope("row"), .id("mistake:" + mistake.name)) { mistake.sentence }
+                        Tag.td { Site.links(to: mistake.clauses.map(\.rawValue)) }
+                        Tag.td {
+                            Tag.code { ForeignText.json(mistake.smallest) }
+                            if !mistake.readings.isEmpty {
+                                Tag.span(.class("presence")) {
+                                    " if "
+                                    Site.readings(mistake.readings)
+                                }
+                            }
                         }
                     }
                 }

@@ -18,7 +18,6 @@ public struct GitHubReport: Sendable {
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
     var most = 10
 
-    /// The greatest number of characters in the message and the title of an annotation.
     private static let limits = (message: 2000, title: 200)
 
     /// Makes the annotations of a run.
@@ -47,7 +46,6 @@ public struct GitHubReport: Sendable {
     private struct Annotation {
         let title: String
         let message: String
-        /// The ids of the cases that the annotation describes.
         let cases: [String]
     }
 

@@ -68,7 +68,6 @@ public struct JUnitReport: Sendable {
         return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }
 
-    /// Returns the content of the element for a test case; nil for a case that passes.
     private func inside(_ verdict: Verdict) -> String? {
         switch verdict.kind {
         case .pass: nil

@@ -6,7 +6,6 @@ public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
-    /// The greatest size of the report in bytes.
     var limit: Int
 
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
@@ -22,7 +21,6 @@ public struct MarkdownReport: Sendable {
         self.limit = limit
     }
 
-    /// The greatest number of failing cases that are shown for a law, and of rows that are shown in a table.
     private static let shown = (cases: 3, rows: 20)
 
     /// The report as Markdown, cut off at the limit.
@@ -78,7 +76,6 @@ public struct MarkdownReport: Sendable {
         return row(titles) + row(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
     }
 
-    /// Returns a row of a table.
     static func row(_ cells: [String]) -> String {
         "| \(cells.map(escaped).joined(separator: " | ")) |\n"
     }

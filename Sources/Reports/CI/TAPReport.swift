@@ -67,7 +67,6 @@ public struct TAPReport: Sendable {
         return lines
     }
 
-    /// Returns the YAML lines for a difference, with its values as JSON texts.
     private func item(_ difference: Difference) -> [String] {
         func line(_ key: String, _ value: Value?) -> [String] {
             value.map { ["    \(key): \(quoted(JSONWriter.text(of: $0)))"] } ?? []

@@ -35,7 +35,6 @@ extension RunComparison.Disagreement {
         return verdicts.first { !$0.breaches.isEmpty } ?? verdicts.first
     }
 
-    /// The sentence of the broken law; empty if no law is known to be broken.
     var sentence: String { decisive?.breaches.first?.sentence ?? "" }
 
     fileprivate var law: String {

@@ -21,7 +21,6 @@ extension RunComparison {
         ).text
     }
 
-    /// The greatest number of disagreements that are shown in each group, and of groups that are shown for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations
@@ -91,7 +90,6 @@ extension RunComparison {
             """
     }
 
-    /// Returns the cell of the matrix for a whole subsystem.
     private func whole(_ row: MatrixRow) -> String {
         let held = row.counts.filter { $0.key != .skip }.values.reduce(0, +)
         let pass = row.counts[.pass] ?? 0
@@ -162,7 +160,6 @@ extension RunComparison {
         count == 0 ? [] : ["<p class=\"dim\">And \(counted(count, "more \(one)", "more \(many)")).</p>"]
     }
 
-    /// Returns the answers that the implementations gave to a case.
     private func disagreement(_ disagreement: Disagreement, isOpen: Bool, _ link: Link) -> String {
         let golden = disagreement.golden
         let answers = disagreement.alternatives.map { alternative -> String in

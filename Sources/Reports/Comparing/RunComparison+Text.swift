@@ -2,7 +2,6 @@ import Harness
 import JSON
 import Specification
 
-/// The comparison as text, as JSON Lines, and as Markdown.
 extension RunComparison {
     /// Returns the matrix, and then the cases on which the implementations disagree, with similar cases together.
     ///
@@ -15,7 +14,6 @@ extension RunComparison {
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The number of groups of disagreements that are shown by default.
     private static let shown = 10
 
     private func table(_ title: String, _ rows: [Row]) -> String {

@@ -43,20 +43,17 @@ public struct RunComparison: Sendable {
         var isClean: Bool { self[.fail] == 0 && self[.error] == 0 }
     }
 
-    /// A row of the matrix: a subsystem or a clause, with the tally of each column.
     struct Row: Sendable {
         let title: String
         let tallies: [Tally]
     }
 
-    /// An answer to a case, and the implementations that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
         /// The verdict of the first of these columns; the verdicts of the other columns differ from it only in wording.
         let verdict: Verdict
     }
 
-    /// A case on which not all implementations gave the same answer.
     struct Disagreement: Sendable {
         let golden: GoldenCase
         let alternatives: [Alternative]

@@ -2,7 +2,6 @@ import Harness
 import JSON
 import Specification
 
-/// The trend as text, as lines of JSON, as Markdown and as a page.
 extension Trend {
     private static let titles =
         ["date", "version", "corpus"] + Verdict.Kind.allCases.map(\.rawValue) + ["newly broken", "mended"]

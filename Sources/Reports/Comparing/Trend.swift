@@ -15,7 +15,6 @@ public struct Trend: Sendable {
         /// The version of the corpus, or the beginning of its digest; nil if the report contains neither of them.
         let corpus: String?
         let counts: [Verdict.Kind: Int]
-        /// The number of cases that the run left out.
         let leftOut: Int
         /// For each broken clause, the hashes of the ids of the cases that break it.
         let broken: [ClauseID: Set<Int>]
@@ -54,7 +53,6 @@ public struct Trend: Sendable {
 
         func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
 
-        /// Whether at least one case passed, and no case failed or ended in an error.
         var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 

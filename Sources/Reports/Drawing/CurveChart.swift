@@ -24,7 +24,6 @@ package struct CurveChart: Sendable {
     }
 
     private let title: String
-    /// The labels of the axes.
     private let (across, up): (String, String)
     private let curves: [Curve]
     /// The names of the evenly spaced places 1, 2, … on the horizontal axis; empty if that axis is logarithmic.
@@ -117,7 +116,6 @@ package struct CurveChart: Sendable {
         return stride(from: places.count, to: 0, by: -step).map { (Double($0), places[$0 - 1]) }
     }
 
-    /// The number of named places whose labels fit below the axis.
     private static let mostNames = 7
 
     /// Draws a curve, and its entry in the key below the axes.
@@ -138,10 +136,8 @@ package struct CurveChart: Sendable {
             ]
     }
 
-    /// The number of distinct styles of curves.
     private static let kinds = 6
 
-    /// Draws a point: a circle, square, diamond or triangle.
     private func mark(_ number: Int, _ x: Double, _ y: Double) -> String {
         let start = "M\(SVG.number(x)) \(SVG.number(y))"
         let shapes = [

@@ -49,7 +49,6 @@ public struct MachineDiagram {
 
     private func column(_ state: String) -> Int { sketch.states.firstIndex(of: state) ?? 0 }
 
-    /// The positions of the columns, and the width of the picture.
     private struct Columns {
         var centers: [Double]
         var width: Double

@@ -10,7 +10,6 @@ import Specification
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
-    /// The implementation beside the reference; nil if there is none.
     let beside: Beside?
     /// The name and version of the program, which a case made from a failure names as its finder.
     let finder: (name: String, version: String)

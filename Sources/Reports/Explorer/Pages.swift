@@ -17,7 +17,6 @@ struct Pages: Sendable {
             })
     }
 
-    /// Returns the text of the file at a path; nil if there is no such file.
     func text(of path: String) -> String? { files[path] }
 
     /// Returns the media type of a file, which depends on its extension.
@@ -31,7 +30,6 @@ struct Pages: Sendable {
         }
     }
 
-    /// Returns the data for the script of a subsystem's page; nil if there is no such subsystem.
     func facts(of id: SubsystemID, beside: String?) -> Value? {
         facts[id].map { .record(("facts", $0), ("beside", beside?.value)) }
     }
@@ -58,7 +56,6 @@ struct Pages: Sendable {
             ("laws", .array(laws)), ("examples", cases.map(\.id).value), ("first", first?.id.value))
     }
 
-    /// Returns the input and the readings of a case, for the editor.
     static func example(_ golden: GoldenCase) -> Value {
         .record(
             ("text", Explorer.text(of: golden.input).value), ("readings", golden.readings.value),

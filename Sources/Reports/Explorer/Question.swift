@@ -4,7 +4,6 @@ import Specification
 
 /// An input that a page sends, with the other parts of the request.
 struct Question: Sendable {
-    /// An error in a request.
     enum Problem: Error {
         /// The request does not have the form in which the explorer's pages send requests.
         case request(String)

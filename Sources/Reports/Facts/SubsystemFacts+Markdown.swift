@@ -1,7 +1,6 @@
 import Harness
 import Specification
 
-/// The facts of a subsystem as Markdown, for a page of a project that implements it.
 extension SubsystemFacts {
     /// The facts as Markdown; every text in it is escaped.
     package var markdown: String {

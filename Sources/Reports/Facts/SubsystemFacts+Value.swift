@@ -2,7 +2,6 @@ import Harness
 import JSON
 import Specification
 
-/// The facts of a subsystem as JSON, for other programs.
 extension SubsystemFacts {
     /// The facts as JSON; members without content are left out.
     package var value: Value {

@@ -1,7 +1,6 @@
 import Harness
 import Specification
 
-/// The parts of the page below its head.
 extension HTMLReport {
     // MARK: Broken laws and errors
 

@@ -13,7 +13,6 @@ package enum PageText {
     /// The styles of the book: those that it shares with the report, and those of its own.
     package static let bookStyle = text(of: book_style)
 
-    /// The styles of pages that consist of tables and pictures.
     static let plainStyle = text(of: plain_style)
 
     /// The scripts of the book, which filter the cases of a page and search the whole book.

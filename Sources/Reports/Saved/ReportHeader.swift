@@ -59,7 +59,6 @@ public struct ReportHeader: Sendable {
 }
 
 extension Hello {
-    /// The name, language, version and declared readings of the implementation, as a JSON value.
     fileprivate var reported: Value {
         .record(
             ("name", name.value), ("language", language.value), ("version", version.value),

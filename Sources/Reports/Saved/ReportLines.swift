@@ -49,7 +49,6 @@ public struct SavedVerdict: Sendable {
     public let id: String
     /// The kind of verdict.
     public let kind: Verdict.Kind
-    /// The whole line, as a JSON value.
     let value: Value
     let place: CorpusPlace
 

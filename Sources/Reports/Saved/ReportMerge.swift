@@ -66,7 +66,6 @@ public struct ReportMerge: Sendable {
             run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
     }
 
-    /// Returns one verdict for each case, in the order of the cases.
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
         var saved: [String: SavedVerdict] = [:]
         for part in parts {

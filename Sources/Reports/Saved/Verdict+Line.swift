@@ -2,7 +2,6 @@ import Harness
 import JSON
 import Specification
 
-/// Reads verdicts from the lines of a report.
 extension Verdict {
     /// Reads the verdict on a case from a line.
     ///
@@ -64,7 +63,6 @@ extension Verdict {
 }
 
 extension Breach {
-    /// The breach as a JSON value of a report.
     var value: Value {
         .record(
             ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),

@@ -14,7 +14,6 @@ extension JSONSchema {
             "case.json", "A case of the corpus, one line", of: "[a-z]+\\.[a-z]+", ["readings": options])
     }
 
-    /// Returns the schema of the cases of a subsystem.
     static func goldenCase(
         of specification: any Specification.Type, _ input: Shape, _ output: Shape
     ) -> Value {

@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import JSON
 private import PageFiles
@@ -48,7 +49,6 @@ public enum JSONSchema {
             ] + members)
     }
 
-    /// Returns the JSON Schema of the values that a shape allows.
     static func schema(of shape: Shape) -> Value {
         switch shape {
         case .null: .record(("type", "null".value))
@@ -106,5 +106,23 @@ public enum JSONSchema {
             return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
         default: return JSONWriter.text(of: value)
         }
+    }
+}
+
+extension CorpusAudit {
+    /// Returns a problem if schemas of the corpus are missing, or differ from those of the Swift types.
+    public func schemaProblems() -> [CorpusError] {
+        let stale = JSONSchema.all(of: corpus.catalogue).filter { file, schema in
+            let place = corpus.folder.appending(path: "schema/\(file)")
+            let data = FileManager.default.contents(atPath: place.path)
+            return data?.elementsEqual(JSONSchema.text(of: schema).utf8) != true
+        }
+        guard let first = stale.first else { return [] }
+        let others = stale.count > 1 ? " and \(counted(stale.count - 1, "other schema")) are" : " is"
+        return [
+            CorpusError(
+                "schema/\(first.file)\(others) missing, or not made from the Swift types; "
+                    + "`\(Program.name) corpus schema DIR` writes all schemas")
+        ]
     }
 }

@@ -51,7 +51,6 @@ extension Explainer {
         return page.text
     }
 
-    /// The greatest number of laws that are named for one part of an outcome.
     private static let most = 4
 
     /// Returns the value at a path in the expected outcome of a case, as JSON; empty if there is no such value.
@@ -87,5 +86,29 @@ extension Specification {
             return []
         }
         return reasons(for: input, readings)
+    }
+}
+
+/// The records of a corpus about its cases, read once for all cases: their history, and the mutants that they kill.
+package struct CaseProvenance {
+    private let arrivals: [String: CorpusHistory.Arrival]
+    private let strength: StrengthRecord?
+
+    /// Reads the records of a corpus; an unreadable record is ignored.
+    package init(of corpus: GoldenCorpus) {
+        arrivals = (try? corpus.history)?.arrivals ?? [:]
+        strength = try? StrengthRecord(folder: corpus.folder)
+    }
+
+    /// Adds the file and line of a case, the origin of its outcome, and the mutants that no other case kills.
+    func add(_ golden: GoldenCase, to page: inout Page) {
+        page.add("place", golden.place.description)
+        page.add("origin", golden.origin.sentence)
+        if let arrival = arrivals[golden.id] {
+            page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
+        }
+        for mutant in strength?.killedOnly(by: golden.id) ?? [] {
+            page.add("alone", "No other case kills the mutant \(mutant).")
+        }
     }
 }

@@ -15,7 +15,6 @@ struct Page {
 
     var text: String { lines.joined(separator: "\n") }
 
-    /// Adds a paragraph without a label.
     mutating func add(_ paragraph: String) {
         lines += wrapped(paragraph, to: Self.width - 2).map { "  \($0)" }
     }

@@ -51,7 +51,6 @@ extension Run {
         return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"
     }
 
-    /// The titles of the columns of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
     /// A row for each implemented subsystem: the number of exercised clauses, of cases, and of cases with each verdict.
@@ -98,7 +97,6 @@ extension Run {
         ]
     }
 
-    /// The greatest number of unimplemented subsystems that are named.
     private static let named = 4
 
     /// The errors, grouped by their kind, in the order of the kinds.
@@ -107,7 +105,6 @@ extension Run {
         return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
     }
 
-    /// Returns the failing verdicts, with the smallest inputs first.
     func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
         verdicts(of: .fail)
             .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
@@ -196,7 +193,6 @@ extension Verdict {
         return lines
     }
 
-    /// Returns the command that repeats the case.
     func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
 
     /// The remark on a failing case under its heading: what the heading does not say already; nil if it says all.
