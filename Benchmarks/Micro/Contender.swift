@@ -40,7 +40,9 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
             reference?.variant == benchmark.variant ? [benchmark] : [reference, benchmark].compactMap { $0 }
         let workloads = benchmark.workloads.filter { Effort.isFull || $0.isQuick }
         let measurements = workloads.flatMap { Effort.stopwatch.measure(both, on: $0.name) }
-        return Comparison.all(of: measurements).filter { $0.measurement.variant == benchmark.variant }
+        return Comparison.all(of: measurements).filter {
+            $0.measurement.benchmark.variant == benchmark.variant
+        }
     }
 
     private static let corpus = Result { try Corpus.bundled }

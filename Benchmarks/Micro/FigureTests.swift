@@ -22,7 +22,10 @@ struct FigureTests {
             try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),
             try measurement("counting", size: 10, [4]), try measurement("counting", size: 100, [1]),
         ])
-        #expect(comparisons.map(\.measurement.variant) == ["reference", "counting", "reference", "counting"])
+        #expect(
+            comparisons.map(\.measurement.benchmark.variant) == [
+                "reference", "counting", "reference", "counting",
+            ])
         #expect(comparisons.map(\.ratio) == [1, 2, 1, 8])
         // If the time for one unit is the same at every size, the total time grows as n. If an input is ten times as
         // large, and each of its units takes a quarter of the time, the total time grows as n^(1 - log10 4).

@@ -24,18 +24,18 @@ final class Figures: Sendable {
     var text: String {
         let all = comparisons.withLock { $0 }
         let tables = Catalogue.assay.all.compactMap { subsystem in
-            Figures.table(of: all.filter { $0.measurement.subsystem == subsystem.id })
+            Figures.table(of: all.filter { $0.measurement.benchmark.subsystem == subsystem.id })
         }
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
     /// Returns the table of one subsystem, with rows grouped by workload, in the order of the first variant.
     private static func table(of comparisons: [Comparison]) -> String? {
-        guard let first = comparisons.first?.measurement else { return nil }
-        let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
-            \.measurement.workload)
+        guard let first = comparisons.first?.measurement.benchmark else { return nil }
+        let workloads = comparisons.filter { $0.measurement.benchmark.variant == first.variant }
+            .map(\.measurement.workload.name)
         let (titles, rows) = workloads.flatMap { workload in
-            comparisons.filter { $0.measurement.workload == workload }
+            comparisons.filter { $0.measurement.workload.name == workload }
         }.table
         var table = TextTable(columns: titles)
         for row in rows { table.add(row) }

@@ -128,9 +128,7 @@ extension Run {
         }
     }
 
-    /// Checks that the run was not interrupted.
-    ///
-    /// - Throws: `Failure` if the run was interrupted.
+    /// Throws a `Failure` if the run was interrupted.
     func endsWhereInterrupted() throws {
         if isInterrupted { throw Failure.isPartial }
     }

@@ -19,8 +19,6 @@ struct Root: AsyncParsableCommand {
     }
 
     /// Checks that the first word names a verb; without a verb, the words are options of the default verb.
-    ///
-    /// - Throws: `Failure` that suggests verbs with a similar name, if the first word is not a verb.
     private static func checkVerb(_ arguments: ArraySlice<String>) throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments
         let known = Kit.current.allVerbs.compactMap { $0.configuration.commandName } + ["help"]

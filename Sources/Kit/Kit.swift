@@ -95,10 +95,8 @@ public struct Kit: Sendable {
         let all: [any ParsableCommand.Type] = [
             CheckVerb.self, Ask.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self,
             Serve.self,
-            Init.self,
-            JudgeVerb.self, MergeVerb.self, Diff.self, ShowTrend.self, List.self, Explain.self,
-            WriteBook.self,
-            Explore.self, Draw.self, Trace.self, StrengthVerb.self, CorpusVerbs.self,
+            Init.self, JudgeVerb.self, MergeVerb.self, Diff.self, ShowTrend.self, List.self, Explain.self,
+            WriteBook.self, Explore.self, Draw.self, Trace.self, StrengthVerb.self, CorpusVerbs.self,
         ]
         if hasOwnVerbsOnly { return verbs }
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }

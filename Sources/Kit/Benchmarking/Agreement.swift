@@ -18,11 +18,10 @@ public struct Disagreement: Sendable {
 
     /// The disagreement as a JSON value.
     public var value: Value {
-        let declared = readings.declarations.sorted { $0.key < $1.key }
-        return .record(
+        .record(
             ("subsystem", subsystem.rawValue.value), ("variant", variant.value),
-            ("readings", .object(declared.map { Value.Member($0.key, $0.value.value) })), ("input", input),
-            ("reference", expected), ("given", given))
+            ("readings", readings.declarations.value), ("input", input), ("reference", expected),
+            ("given", given))
     }
 }
 

@@ -18,34 +18,35 @@ public struct Comparison: Sendable {
 
     /// Compares measurements and groups them by workload; the workloads keep the order in which they first appear.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
-        measurements.map(\.workload).unique.flatMap { name in
-            measurements.filter { $0.workload == name }.map { Comparison($0, among: measurements) }
+        measurements.map(\.workload.name).unique.flatMap { name in
+            measurements.filter { $0.workload.name == name }.map { Comparison($0, among: measurements) }
         }
     }
 
     private init(_ measurement: Measurement, among all: [Measurement]) {
         self.measurement = measurement
-        let reference = all.first {
-            $0.variant == Benchmark.referenceName && $0.workload == measurement.workload
-                && $0.subsystem == measurement.subsystem
+        let (variant, workload) = (measurement.benchmark.variant, measurement.workload)
+        let own = all.filter { $0.benchmark.subsystem == measurement.benchmark.subsystem }
+        let reference = own.first {
+            $0.benchmark.variant == Benchmark.referenceName && $0.workload.name == workload.name
         }
         ratio =
             measurement.processor.allSatisfy { $0 > 0 } ? reference.map { $0.ratio(to: measurement) } : nil
-        let smaller = all.filter {
-            $0.subsystem == measurement.subsystem && $0.variant == measurement.variant
-                && $0.kind == measurement.kind
-                && $0.size < measurement.size && $0.medianOfInput > 0 && measurement.medianOfInput > 0
+        let smaller = own.filter {
+            $0.benchmark.variant == variant && $0.workload.kind == workload.kind
+                && $0.workload.size < workload.size && $0.medianOfInput > 0 && measurement.medianOfInput > 0
         }
-        growth = smaller.max { $0.size < $1.size }.map { before in
+        growth = smaller.max { $0.workload.size < $1.workload.size }.map { before in
             log(measurement.medianOfInput / before.medianOfInput)
-                / log(Double(measurement.size) / Double(before.size))
+                / log(Double(workload.size) / Double(before.workload.size))
         }
     }
 
     /// The cells of a row: workload, variant, elapsed time, processor time, spread, ratio, growth, memory and remark.
     public var cells: [String] {
         [
-            measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
+            measurement.workload.name, measurement.benchmark.variant,
+            String(format: "%.1f", measurement.median),
             String(format: "%.1f", measurement.processorMedian),
             String(format: "%.1f %%", measurement.spread * 100),
             ratio.map { String(format: "%.1f×", $0) } ?? "",
@@ -57,9 +58,10 @@ public struct Comparison: Sendable {
     /// The comparison as a JSON value.
     public var value: Value {
         .record(
-            ("subsystem", measurement.subsystem.rawValue.value), ("workload", measurement.workload.value),
-            ("size", measurement.size.value), ("variant", measurement.variant.value),
-            ("unit", measurement.unit.value), ("median", measurement.median.value),
+            ("subsystem", measurement.benchmark.subsystem.rawValue.value),
+            ("workload", measurement.workload.name.value), ("size", measurement.workload.size.value),
+            ("variant", measurement.benchmark.variant.value), ("unit", measurement.benchmark.unit.value),
+            ("median", measurement.median.value),
             ("processor", measurement.processorMedian.value), ("spread", measurement.spread.value),
             ("memory", measurement.memory?.value), ("doubt", measurement.doubt?.value),
             ("ratio", ratio?.value), ("growth", growth?.value),
@@ -70,7 +72,7 @@ public struct Comparison: Sendable {
 extension [Comparison] {
     /// A table of all comparisons; the memory column and the remark column are left out if they would be empty.
     public var table: (titles: [String], rows: [[String]]) {
-        guard let first = first?.measurement else { return ([], []) }
+        guard let first = first?.measurement.benchmark else { return ([], []) }
         let titles = [
             first.subsystem.rawValue, "variant", "ns/\(first.unit)", "processor", "spread", "ratio", "growth",
             "memory", "remark",
@@ -88,13 +90,17 @@ extension [Comparison] {
 
     /// A sentence that says how many rows are unreliable; nil if all rows are reliable.
     public var doubts: String? {
-        let doubtful = count { $0.measurement.doubt != nil }
-        if doubtful == 0 { return nil }
-        return """
-            \(doubtful) of \(counted(count, "row")) cannot be relied on; repeat the measurement while nothing \
-            else is running, or with more --repetitions
-            """
+        doubtsInWords(count { $0.measurement.doubt != nil }, of: count)
     }
+}
+
+/// Returns a sentence that says how many rows of a table are unreliable; nil if all rows are reliable.
+package func doubtsInWords(_ doubtful: Int, of rows: Int) -> String? {
+    if doubtful == 0 { return nil }
+    return """
+        \(doubtful) of \(counted(rows, "row")) cannot be relied on; repeat the measurement while nothing else is \
+        running, or with more --repetitions
+        """
 }
 
 extension Measurement {

@@ -3,20 +3,10 @@ import Specification
 
 /// The time that a variant needs for one unit of a workload, measured several times.
 public struct Measurement: Sendable {
-    /// The subsystem that the variant implements.
-    public let subsystem: SubsystemID
-    /// The name of the variant, or `reference` if it is the reference.
-    public let variant: String
-    /// The name of the workload, such as `5 % edited, 59 symbols`.
-    public let workload: String
-    /// The kind of the workload, such as `5 % edited`; workloads of one kind differ only in size.
-    public let kind: String
-    /// The size of each input, in the unit that the subsystem's `dimension` names.
-    public let size: Int
-    /// The name of one unit of work, such as `pair`.
-    public let unit: String
-    /// The number of units of work in each input.
-    public let unitsPerInput: Int
+    /// The variant that was timed, and its subsystem.
+    public let benchmark: Benchmark
+    /// The workload on which the variant was timed.
+    public let workload: Benchmark.BoundWorkload
     /// Nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
     public let nanoseconds: [Double]
     /// Nanoseconds of processor time per unit, which other programs on the machine hardly affect.
@@ -33,13 +23,8 @@ public struct Measurement: Sendable {
         _ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double],
         processor: [Double]? = nil, memory: Int? = nil
     ) {
-        subsystem = benchmark.subsystem
-        variant = benchmark.variant
-        self.workload = workload.name
-        kind = workload.kind
-        size = workload.size
-        unit = benchmark.unit
-        unitsPerInput = workload.unitsPerInput
+        self.benchmark = benchmark
+        self.workload = workload
         self.nanoseconds = nanoseconds
         self.processor = processor ?? nanoseconds
         self.memory = memory
@@ -55,7 +40,7 @@ public struct Measurement: Sendable {
     public var processorMedian: Double { processor.quantile(0.5) }
 
     /// The median of the processor time for a whole input, in nanoseconds.
-    public var medianOfInput: Double { processorMedian * Double(unitsPerInput) }
+    public var medianOfInput: Double { processorMedian * Double(workload.unitsPerInput) }
 
     /// The share of the elapsed time in which the processor ran something other than the workload.
     public var waiting: Double {

@@ -8,8 +8,6 @@ enum GivenFile {
     private static let most = 256 << 20
 
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
-    ///
-    /// - Throws: `Failure` if the file is too large.
     static func contents(_ path: String) throws(Failure) -> Data? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         // The handle is closed here, so that a program that writes to the pipe can finish.
@@ -18,9 +16,7 @@ enum GivenFile {
         return try checked(data, from: path)
     }
 
-    /// Returns the bytes of standard input up to its end.
-    ///
-    /// - Throws: `Failure` if standard input cannot be read or is too large.
+    /// Returns the bytes of standard input up to its end; the name is for messages.
     static func standardInput(called name: String) throws(Failure) -> Data {
         try checked(StandardInput.read(whole: most + 1), from: name)
     }

@@ -14,9 +14,7 @@ struct NamedCandidate: ExpressibleByArgument {
 }
 
 extension StringProtocol {
-    /// Returns the texts before and after the first `=`; nil if there is none.
-    ///
-    /// - Parameter mayBeEmpty: Whether one of the texts, or both, may be empty.
+    /// Returns the texts before and after the first `=`; nil if there is none, or a text is empty but must not be.
     func sides(mayBeEmpty: Bool = false) -> (String, String)? {
         let sides = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: !mayBeEmpty)
         return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil

@@ -31,9 +31,7 @@ package struct OneInput: ParsableArguments {
 
     package init() {}
 
-    /// Runs the input and prints the output or rejection.
-    ///
-    /// - Parameter picture: The file for an SVG picture of the input and the output; nil for no picture.
+    /// Runs the input and prints the output or rejection; `picture` is the file for an SVG picture of both.
     package func answer(picture: String? = nil) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {

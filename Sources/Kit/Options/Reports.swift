@@ -48,11 +48,8 @@ struct ReportRequest: ExpressibleByArgument {
     /// All kinds of reports, in the form of the command line: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
-    /// Writes the report of a run to each file that this request names.
-    ///
-    /// - Parameters:
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: The time that each case took, by the id of the case; cases whose time is unknown are absent.
+    /// Writes the report of a run to each file that this request names; a case whose time is unknown is not in
+    /// `seconds`.
     func write(
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
     ) throws {

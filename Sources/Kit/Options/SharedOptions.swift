@@ -16,11 +16,8 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// Reads the corpus, or only the cases of some subsystems, into memory.
-    ///
-    /// - Parameters:
-    ///   - subsystems: The subsystems whose cases are needed; nil for all.
-    ///   - place: The folder of the corpus; nil if the options determine it.
+    /// Reads the corpus, or only the cases of some subsystems, into memory; if no place is given, the options
+    /// determine it.
     func load(
         _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
     ) throws(CorpusError) -> GoldenCorpus {

@@ -41,13 +41,8 @@ struct AdapterTimes {
     /// A table with a row for each subsystem; a column is left out if no row has a value for it.
     var text: String {
         let table = TextTable(columns: titles, rows.map(cells))
-        let doubtful = rows.count { $0.doubt != nil }
-        let remark =
-            doubtful == 0
-            ? ""
-            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; repeat the measurement while "
-                + "nothing else is running, or with more --repetitions"
-        return "\(hello.title), one case at a time\n\n\(table.text)\(remark)\n"
+        let doubts = doubtsInWords(rows.count { $0.doubt != nil }, of: rows.count)
+        return "\(hello.title), one case at a time\n\n\(table.text)\(doubts.map { "\n\n\($0)" } ?? "")\n"
     }
 
     private var hasErrors: Bool { rows.contains { $0.errors > 0 } }

@@ -22,8 +22,6 @@ struct FindingStore {
     let folder: String
 
     /// Reads the findings of some subsystems, in the order of their files.
-    ///
-    /// - Throws: `Failure` if a file cannot be read, or was not written by `write`.
     func read(of specifications: [any Specification.Type]) throws -> [Finding] {
         try specifications.flatMap { specification in
             let place = URL(filePath: folder).appending(path: specification.id.rawValue)
@@ -104,9 +102,7 @@ struct FindingStore {
     private static func problem(_ place: String) -> String { "the findings cannot be stored in \(place)" }
 }
 
-/// Makes a folder, and the folders above it, if they are missing.
-///
-/// - Throws: `Failure` with the given problem and the reason, if that is impossible.
+/// Makes a folder, and the folders above it; an error begins with the given problem.
 func makeFolder(_ place: String, or problem: String) throws(Failure) {
     do {
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

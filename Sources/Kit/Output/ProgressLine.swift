@@ -41,11 +41,8 @@ public final class ProgressLine: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows the number of answered cases, the rate per second and, if known, the time that is left.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the implementation, if there are several.
-    ///   - start: The time at which the first case was sent; nil for the start of the program.
+    /// Shows the number of answered cases, the rate per second since the start (by default that of the program) and, if
+    /// known, the time that is left; `name` is the name of the implementation, if there are several.
     func show(answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil) {
         let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
         show(name.isEmpty ? line : "\(line) · \(name)")

@@ -30,8 +30,6 @@ enum StandardInput {
     }
 
     /// Waits for this number of bytes and returns them; there are fewer only at the end of the input.
-    ///
-    /// - Throws: `Failure` if standard input cannot be read.
     static func read(whole count: Int) throws(Failure) -> Data {
         var data = Data()
         while data.count < count {

@@ -30,7 +30,6 @@ struct StrengthReport {
     ) {
         let killed = strength.fates.filter { $0.kills > 0 }
         let killable = search.alive.count { $0.killer != nil }
-        let once = killed.filter { $0.kills == 1 }
         if killable > 0 || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
             isWeak = true
         }
@@ -44,39 +43,32 @@ struct StrengthReport {
             for (mutant, deviation) in search.unreached {
                 show(mutant, nil, strength.subsystem, search.killers[deviation])
             }
-            func showLint(_ law: LawID, _ members: [Value.Member]) {
-                let beginning = [
-                    Value.Member("subsystem", strength.subsystem.rawValue.value),
-                    Value.Member("law", law.rawValue.value),
-                ]
-                standardLine(json: .object(beginning + members))
-            }
+            let own = ("subsystem", strength.subsystem.rawValue.value)
             for (law, killer) in strength.killedByOneCase {
-                showLint(law, [.init("onlyKiller", killer.value)])
+                standardLine(json: .record(own, ("law", law.rawValue.value), ("onlyKiller", killer.value)))
             }
             for (law, other) in strength.indistinct {
-                showLint(law, [.init("notToldApartFrom", other.rawValue.value)])
+                let other = other.rawValue.value
+                standardLine(json: .record(own, ("law", law.rawValue.value), ("notToldApartFrom", other)))
             }
             for decision in search.decisions {
-                showLint(
-                    decision.law,
-                    [
-                        .init("place", decision.place.value),
-                        .init("byCases", decision.isMadeByCases.value),
-                        .init("bySamples", decision.isMadeBySamples.value),
-                    ])
+                standardLine(
+                    json: .record(
+                        own, ("law", decision.law.rawValue.value), ("place", decision.place.value),
+                        ("byCases", decision.isMadeByCases.value),
+                        ("bySamples", decision.isMadeBySamples.value)))
             }
             return
         }
         table.add([
             strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
             "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(killable)",
-            "\(search.alive.count - killable)", "\(once.count)", "\(search.decisions.count)",
+            "\(search.alive.count - killable)", "\(killed.count { $0.kills == 1 })",
+            "\(search.decisions.count)",
             "\(search.decisions.count(where: \.isMadeByCases))",
             "\(search.decisions.count(where: \.isMadeBySamples))",
         ])
-        for (mutant, killer) in search.alive {
-            guard let killer else { continue }
+        for case (let mutant, let killer?) in search.alive {
             standardLine("\(style.red("alive")) \(strength.subsystem) \(mutant)")
             standardLine("  input: \(ForeignText.json(killer.sample.input))")
             if !killer.sample.readings.isEmpty {

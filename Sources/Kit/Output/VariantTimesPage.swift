@@ -29,7 +29,7 @@ struct VariantTimesPage {
     }
 
     private func section(_ number: Int, _ comparisons: [Comparison]) -> String {
-        guard let first = comparisons.first?.measurement else { return "" }
+        guard let first = comparisons.first?.measurement.benchmark else { return "" }
         let (titles, rows) = comparisons.table
         let cells = rows.map { row in
             let head =
@@ -40,8 +40,8 @@ struct VariantTimesPage {
             }
             return "<tr>\(head)\(rest.joined())</tr>"
         }
-        let pictures = comparisons.map(\.measurement.kind).unique.flatMap { kind in
-            figures(comparisons.map(\.measurement).filter { $0.kind == kind })
+        let pictures = comparisons.map(\.measurement.workload.kind).unique.flatMap { kind in
+            figures(comparisons.map(\.measurement).filter { $0.workload.kind == kind })
         }
         return PlainPage.section(
             "subsystem-\(number + 1)", first.subsystem.rawValue,
@@ -53,17 +53,19 @@ struct VariantTimesPage {
 
     /// Returns the charts of one kind of workload; none if it has only one size.
     private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
-        guard let first = measurements.first, Set(measurements.map(\.size)).count > 1 else { return [] }
-        let variants = measurements.map(\.variant).unique
+        guard let first = measurements.first, Set(measurements.map(\.workload.size)).count > 1 else {
+            return []
+        }
+        let variants = measurements.map(\.benchmark.variant).unique
         func curves(_ value: (Benchmarking.Measurement) -> Double?) -> [CurveChart.Curve] {
             variants.map { variant in
-                let own = measurements.filter { $0.variant == variant }
+                let own = measurements.filter { $0.benchmark.variant == variant }
                 return CurveChart.Curve(
-                    variant, own.compactMap { one in value(one).map { (Double(one.size), $0) } })
+                    variant, own.compactMap { one in value(one).map { (Double(one.workload.size), $0) } })
             }
         }
-        let across = first.workload.split(separator: " ").last.map(String.init) ?? "size"
-        let name = "\(first.subsystem): \(first.kind)"
+        let across = first.workload.name.split(separator: " ").last.map(String.init) ?? "size"
+        let name = "\(first.benchmark.subsystem): \(first.workload.kind)"
         let times = CurveChart(
             name, across: across, up: "time per input", curves { $0.medianOfInput / 1e9 },
             label: TimeText.power)

@@ -77,13 +77,12 @@ private struct CaseEntry {
     init(_ golden: GoldenCase, limit: Int) {
         self.golden = golden
         self.limit = limit
-        let size = JSONWriter.bytes(of: golden.value).count
-        isLong = Self.parts(of: golden).contains { JSONWriter.bytes(of: $0.value).count > limit }
+        size = JSONWriter.bytes(of: golden.value).count
+        let isLong = Self.parts(of: golden).contains { JSONWriter.bytes(of: $0.value).count > limit }
         line = isLong ? Site.File(.line(golden.id), JSONWriter.text(of: golden.value) + "\n") : nil
-        self.size = size
     }
 
-    private let isLong: Bool
+    /// The number of bytes of the complete line.
     private let size: Int
     /// A file with the complete line of the case; nil if the page shows all of the case.
     let line: Site.File?
@@ -117,7 +116,7 @@ private struct CaseEntry {
                         Tag.pre { Tag.code { text(of: part.value) } }
                     }
                 }
-                if isLong {
+                if line != nil {
                     Tag.p {
                         Tag.a(.href(.line(golden.id))) { "The complete line in the corpus" }
                         " (\(size) bytes)"

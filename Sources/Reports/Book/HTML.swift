@@ -17,9 +17,9 @@ struct HTML: Sendable, Equatable {
 
     static let nothing = HTML(source: "")
 
-    /// Joins pieces, with a text between neighbours.
-    static func joined(_ pieces: [HTML], by text: String) -> HTML {
-        HTML(source: pieces.map(\.source).joined(separator: HTMLText.escaped(text)))
+    /// Makes a piece for each item, and joins the pieces with commas.
+    static func list<Item>(_ items: some Sequence<Item>, piece: (Item) -> HTML) -> HTML {
+        HTML(source: items.map { piece($0).source }.joined(separator: ", "))
     }
 }
 
@@ -39,17 +39,15 @@ enum HTMLBuilder {
 ///
 ///     Tag.p(.class("rule")) { "The geofence opens at 7 close fixes: "; Tag.b { "not" } ; " at 6." }
 enum Tag: String {
-    case a, article, b, body, button, caption, code, dd, details, div, dl, dt, fieldset, figcaption, figure,
-        footer, form, h1, h2,
-        h3, h4,
-        head, header, html, input, label, legend, li, link, main, meta, nav, ol, option, p, pre, script,
-        section, select,
-        span, summary, table, tbody, td, th, thead, title, tr, ul, img
+    case a, article, b, body, button, caption, code, dd, details, div, dl, dt, figcaption, figure, footer,
+        form,
+        h1, h2, h3, head, header, html, img, input, label, li, link, main, meta, nav, option, p, pre, script,
+        section, select, span, summary, table, tbody, td, th, thead, title, tr, ul
 
     func callAsFunction(
-        _ attributes: Attribute..., @HTMLBuilder content: () -> HTML = { HTML.nothing }
+        _ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML.nothing }
     ) -> HTML {
-        let head = "<" + rawValue + attributes.map(\.source).joined()
+        let head = "<" + rawValue + attributes.compactMap { $0?.source }.joined()
         if isVoid { return HTML(source: head + "/>" + end) }
         return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
     }
@@ -64,10 +62,11 @@ enum Tag: String {
     /// A line end after a block element, so that the source of a page has lines of a readable length.
     private var end: String {
         switch self {
-        case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4, .head,
-            .header, .li, .link,
-            .main, .meta,
-            .nav, .ol, .option, .p, .pre, .script, .section, .table, .thead, .tbody, .title, .tr, .ul, .img:
+        case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .head,
+            .header,
+            .img, .li, .link, .main, .meta, .nav, .option, .p, .pre, .script, .section, .table, .tbody,
+            .thead,
+            .title, .tr, .ul:
             "\n"
         default: ""
         }

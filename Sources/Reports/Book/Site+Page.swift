@@ -2,12 +2,7 @@ import Reports
 
 /// The parts of every page: the head, the links to the other pages, and the search.
 extension Site {
-    /// Returns a whole page.
-    ///
-    /// - Parameters:
-    ///   - title: The subject of the page.
-    ///   - kicker: The text above the title, which says where the page belongs.
-    ///   - lead: A sentence below the title.
+    /// Returns a whole page; the kicker, above the title, says where the page belongs, and the lead is below the title.
     func page(title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML) -> String {
         let page = Tag.html(.lang("en")) {
             HTML.lineEnd
@@ -56,11 +51,7 @@ extension Site {
         Tag.nav(.class("bar-top"), .aria("label", "The book")) {
             Tag.div(.class("wide")) {
                 for (target, name) in [(Place.index, owner.name), (.sources, "Sources")] {
-                    if target == place {
-                        Tag.a(.href(target), .aria("current", "page")) { name }
-                    } else {
-                        Tag.a(.href(target)) { name }
-                    }
+                    Tag.a(.href(target), target == place ? .aria("current", "page") : nil) { name }
                 }
                 // Without the script the search field is of no use, so it is hidden until the script shows it.
                 Tag.div(.id("search"), .role("search"), .hidden) {
@@ -99,18 +90,17 @@ extension Site {
 
     /// Returns links to elements of the same page, with commas between them.
     static func links(to ids: [String]) -> HTML {
-        HTML.joined(ids.map { id in Tag.a(.href(Place(nil, id))) { id } }, by: ", ")
+        HTML.list(ids) { id in Tag.a(.href(Place(nil, id))) { id } }
     }
 
     /// Returns the options of readings, each with a link to its reading on the same page.
     static func readings(_ options: [String: String]) -> HTML {
-        HTML.joined(
-            options.sorted { $0.key < $1.key }.map { id, option in
-                Tag.span {
-                    Tag.a(.href(Place(nil, id))) { id }
-                    " = \(option)"
-                }
-            }, by: ", ")
+        HTML.list(options.sorted { $0.key < $1.key }) { id, option in
+            Tag.span {
+                Tag.a(.href(Place(nil, id))) { id }
+                " = \(option)"
+            }
+        }
     }
 
     static func fact(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {

@@ -24,10 +24,14 @@ extension Site {
 
     /// The documents that laws and readings are drawn from, in the order of the catalogue.
     private var documents: [Source.Document] {
-        let all = subsystems.flatMap { facts in
+        named.map(\.document).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The sources that laws and readings name, in the order of the catalogue.
+    private var named: [Source] {
+        subsystems.flatMap { facts in
             facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
         }
-        return all.map(\.document).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private func section(of document: Source.Document) -> HTML {
@@ -67,10 +71,7 @@ extension Site {
     /// by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
-        let all = subsystems.flatMap { facts in
-            facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
-        }
-        let named = Set(all.filter { $0.document == document }.flatMap(\.sections))
+        let named = Set(named.filter { $0.document == document }.flatMap(\.sections))
         return listed.map { Section(name: $0.section, title: $0.title, why: $0.why) }
             + named.subtracting(listed.map(\.section)).sorted { left, right in
                 left.compare(right, options: .numeric) == .orderedAscending
@@ -87,10 +88,9 @@ extension Site {
 
     @HTMLBuilder
     private func links(to laws: [StatedLaw], of own: ClauseFacts) -> HTML {
-        HTML.joined(
-            laws.map { law in
-                Tag.a(.href(.subsystem(own.subsystem, law.id.rawValue))) { law.id.rawValue }
-            }, by: ", ")
+        HTML.list(laws) { law in
+            Tag.a(.href(.subsystem(own.subsystem, law.id.rawValue))) { law.id.rawValue }
+        }
         Tag.span(.class("dim")) { " \(own.subsystem): " }
         if own.cases.isEmpty {
             "no case"
@@ -101,16 +101,14 @@ extension Site {
 
     private func readings(in section: String, of document: Source.Document) -> [HTML] {
         subsystems.flatMap { facts in
-            facts.readings.filter { $0.source.document == document && $0.source.sections.contains(section) }
-                .map {
-                    reading in
-                    Tag.li {
-                        Tag.a(.href(.subsystem(facts.id, reading.id))) { reading.id }
-                        if !reading.id.hasPrefix("\(facts.id).") {
-                            Tag.span(.class("dim")) { " in \(facts.id)" }
-                        }
-                    }
+            let own = facts.readings.map { ($0.id, $0.source) }
+                .filter { $1.document == document && $1.sections.contains(section) }
+            return own.map { id, _ in
+                Tag.li {
+                    Tag.a(.href(.subsystem(facts.id, id))) { id }
+                    if !id.hasPrefix("\(facts.id).") { Tag.span(.class("dim")) { " in \(facts.id)" } }
                 }
+            }
         }
     }
 

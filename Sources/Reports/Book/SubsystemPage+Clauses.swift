@@ -19,8 +19,7 @@ extension SubsystemPage {
         let others = site.subsystems.filter { other in
             other.id != facts.id && other.clauses.contains { $0.clause.id == clause.id }
         }
-        return Tag.article(.class("card"), .id(id), .aria("labelledby", id + "-title")) {
-            Tag.h3(.id(id + "-title")) { Tag.a(.class("self"), .href(Place(nil, id))) { id } }
+        return card(id) {
             Tag.ul(.class("sentences")) {
                 clause.laws.map { law in
                     Tag.li(.id(law.id.rawValue)) {
@@ -37,13 +36,20 @@ extension SubsystemPage {
                 Site.fact("tested by") { holding(own) }
                 if !others.isEmpty {
                     Site.fact("also in") {
-                        HTML.joined(
-                            others.map { other in
-                                Tag.a(.href(.subsystem(other.id, id))) { other.id.rawValue }
-                            }, by: ", ")
+                        HTML.list(others) { other in
+                            Tag.a(.href(.subsystem(other.id, id))) { other.id.rawValue }
+                        }
                     }
                 }
             }
+        }
+    }
+
+    /// Returns a card with this id as its title, which is a link to the card itself.
+    private func card(_ id: String, @HTMLBuilder content: () -> HTML) -> HTML {
+        Tag.article(.class("card"), .id(id), .aria("labelledby", id + "-title")) {
+            Tag.h3(.id(id + "-title")) { Tag.a(.class("self"), .href(Place(nil, id))) { id } }
+            content()
         }
     }
 
@@ -82,10 +88,9 @@ extension SubsystemPage {
             "; their outcomes: "
             own.cases.counts(of: \.origin.kind).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
             ". The smallest: "
-            HTML.joined(
-                own.cases.smallestFirst { $0 }.prefix(3).map { golden in
-                    Tag.a(.href(Place(nil, golden.id))) { CaseList.name(of: golden) }
-                }, by: ", ")
+            HTML.list(own.cases.smallestFirst { $0 }.prefix(3)) { golden in
+                Tag.a(.href(Place(nil, golden.id))) { CaseList.name(of: golden) }
+            }
         }
     }
 
@@ -101,10 +106,7 @@ extension SubsystemPage {
     }
 
     private func card(_ reading: Reading) -> HTML {
-        Tag.article(.class("card"), .id(reading.id), .aria("labelledby", reading.id + "-title")) {
-            Tag.h3(.id(reading.id + "-title")) {
-                Tag.a(.class("self"), .href(Place(nil, reading.id))) { reading.id }
-            }
+        card(reading.id) {
             Tag.p { reading.question }
             Tag.p(.class("ground")) {
                 Tag.span(.class("basis source")) { "source" }

@@ -20,10 +20,10 @@ struct SubsystemPage {
         let page = site.page(
             title: facts.id.rawValue, kicker: "A subsystem of \(facts.id.family)", lead: facts.summary,
             at: .subsystem(facts.id), content: content(list, examples))
-        let picture = facts.machine.map {
+        let pictures = [facts.machine].compactMap(\.self).map {
             Site.File(.picture(facts.id), MachineDiagram($0, title: facts.id.rawValue).svg)
         }
-        return [Site.File(.subsystem(facts.id), page)] + (picture.map { [$0] } ?? [])
+        return [Site.File(.subsystem(facts.id), page)] + pictures
             + examples.map { Site.File(.picture(ofCase: $0.golden.id), $0.picture.svg) } + list.lines
     }
 
@@ -50,23 +50,22 @@ struct SubsystemPage {
     }
 
     private func contents(hasExamples: Bool) -> HTML {
-        var places =
-            (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])
-            + [("input", "Input"), ("output", "Output")]
-        if !facts.rejections.isEmpty {
-            places.append(("rejections", counted(facts.rejections.count, "rejection")))
-        }
-        if !facts.tolerances.isEmpty {
-            places.append(("tolerances", counted(facts.tolerances.count, "tolerance")))
-        }
-        if facts.machine != nil { places.append(("machine", "State machine")) }
-        places.append(("clauses", counted(facts.clauses.count, "clause")))
-        if !facts.readings.isEmpty { places.append(("readings", counted(facts.readings.count, "reading"))) }
-        if !mistakes.isEmpty { places.append(("mistakes", counted(mistakes.count, "mistake"))) }
-        places.append(("cases", counted(facts.cases.count, "case")))
+        let places: [(isShown: Bool, id: String, title: String)] = [
+            (site.isLive, "explorer", "Try it"), (hasExamples, "examples", "Examples"),
+            (true, "input", "Input"), (true, "output", "Output"),
+            (!facts.rejections.isEmpty, "rejections", counted(facts.rejections.count, "rejection")),
+            (!facts.tolerances.isEmpty, "tolerances", counted(facts.tolerances.count, "tolerance")),
+            (facts.machine != nil, "machine", "State machine"),
+            (true, "clauses", counted(facts.clauses.count, "clause")),
+            (!facts.readings.isEmpty, "readings", counted(facts.readings.count, "reading")),
+            (!mistakes.isEmpty, "mistakes", counted(mistakes.count, "mistake")),
+            (true, "cases", counted(facts.cases.count, "case")),
+        ]
         return Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {
-                places.map { place in Tag.li { Tag.a(.href(Place(nil, place.0))) { place.1 } } }
+                places.filter { $0.isShown }.map { _, id, title in
+                    Tag.li { Tag.a(.href(Place(nil, id))) { title } }
+                }
             }
             Tag.p(.class("try")) {
                 Tag.code { "\(site.owner.name) check --adapter COMMAND --subsystem \(facts.id)" }
@@ -101,11 +100,8 @@ struct SubsystemPage {
                 // If a value has alternative shapes, two of them may both have a member of this name.
                 let isFirst = known.insert(member.path).inserted
                 return Tag.tr {
-                    if isFirst {
-                        Tag.th(
-                            .scope("row"), .id("\(id):\(member.path)"), content: { name(of: member, in: id) })
-                    } else {
-                        Tag.th(.scope("row"), content: { name(of: member, in: id) })
+                    Tag.th(.scope("row"), isFirst ? .id("\(id):\(member.path)") : nil) {
+                        name(of: member, in: id)
                     }
                     Tag.td { member.type }
                     if hasBounds { Tag.td { member.bounds } }
@@ -181,7 +177,7 @@ struct SubsystemPage {
                         Tag.td { step.condition ?? "" }
                         Tag.td { step.target }
                         Tag.td {
-                            HTML.joined(step.callbacks.map { name in Tag.code { name } }, by: ", ")
+                            HTML.list(step.callbacks) { name in Tag.code { name } }
                             if let remark = step.remark { " (\(remark))" }
                         }
                     }

@@ -61,11 +61,7 @@ public struct MarkdownReport: Sendable {
             ? "" : "### Skipped\n\n" + Self.table(["cases", "reason"], reasons, numbers: 0...0)
     }
 
-    /// Returns a table.
-    ///
-    /// - Parameters:
-    ///   - numbers: The columns that contain numbers.
-    ///   - most: The greatest number of rows that are shown.
+    /// Returns a table with at most `most` rows; `numbers` are the columns that contain numbers.
     static func table(
         _ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int> = 0..<0,
         most: Int = shown.rows
@@ -85,14 +81,10 @@ public struct MarkdownReport: Sendable {
     private var failures: [String] {
         let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
-        for broken in run.brokenLaws {
-            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
+        for (broken, breach, own) in run.broken(in: failing) {
             blocks.append(
                 "### \(Self.escaped(broken.law.rawValue)) is broken in \(counted(broken.cases, "case"))\n")
-            if let breach = own.first?.breaches.first(where: { $0.law == broken.law }) {
-                blocks.append(
-                    Self.escaped(breach.sentence) + "\n\n" + Self.escaped("(\(breach.placeInWords))") + "\n")
-            }
+            blocks.append("\(Self.escaped(breach.sentence))\n\n\(Self.escaped("(\(breach.placeInWords))"))\n")
             blocks += own.prefix(Self.shown.cases).map { details($0, broken.law) }
         }
         let unexplained = failing.filter(\.breaches.isEmpty)

@@ -80,13 +80,8 @@ public struct TAPReport: Sendable {
 
     /// Returns a description or a reason on one line, escaped so that nothing in it can begin a TAP directive.
     static func escaped(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in ForeignText.line(text).unicodeScalars {
-            switch scalar {
-            case "#", "\\": result += ["\\", scalar]
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
+        ForeignText.line(text).unicodeScalars.map { scalar in
+            scalar == "#" || scalar == "\\" ? "\\" + String(scalar) : String(scalar)
+        }.joined()
     }
 }

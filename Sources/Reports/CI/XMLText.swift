@@ -6,16 +6,14 @@ public enum XMLText {
     ///
     /// In an attribute, line feeds and tabs are escaped too, because XML readers turn them into spaces.
     public static func escaped(_ text: String, isAttribute: Bool = false) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in (isAttribute ? ForeignText.line(text) : ForeignText.lines(text)).unicodeScalars {
+        (isAttribute ? ForeignText.line(text) : ForeignText.lines(text)).unicodeScalars.map { scalar in
             switch scalar {
-            case "&": result += "&amp;".unicodeScalars
-            case "<": result += "&lt;".unicodeScalars
-            case ">": result += "&gt;".unicodeScalars
-            case "\"" where isAttribute: result += "&quot;".unicodeScalars
-            default: result.append(scalar)
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"" where isAttribute: "&quot;"
+            default: String(scalar)
             }
-        }
-        return String(result)
+        }.joined()
     }
 }

@@ -28,19 +28,15 @@ extension RunComparison {
     private var implementations: String {
         let rows = columns.map { column -> String in
             let tally = Tally(column.verdicts.values)
-            let kinds = Verdict.Kind.allCases
-            let counts = Dictionary(uniqueKeysWithValues: kinds.map { ($0, tally[$0]) }).filter {
-                $0.value > 0
-            }
             let ending =
                 column.problem ?? (column.isInterrupted ? "ended early" : nil)
                 ?? (column.conforms ? "conforms" : tally.isClean ? "not judged" : "does not conform")
             let sign = column.conforms ? "pass" : tally.isClean && column.problem == nil ? "skip" : "fail"
-            let numbers = kinds.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
+            let numbers = Verdict.Kind.allCases.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
             return """
                 <tr><th scope="row">\(Self.name(column))</th><td>\(HTMLText.escaped(column.hello?.language ?? ""))</td>\
                 <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(ending))</td>\(numbers)\
-                <td class="mini">\(HTMLReport.bar(counts))</td></tr>
+                <td class="mini">\(HTMLReport.bar(tally.counts))</td></tr>
                 """
         }
         let titles =
@@ -68,12 +64,7 @@ extension RunComparison {
             }
             return [whole] + clauses
         }
-        let signs = [
-            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
-            ("unclear", "fails only for other reasons"), ("skip", "skipped"), ("untouched", "not run"),
-        ]
-        let legend = signs.map { "<span>\(HTMLReport.sign($0.0))\($0.1)</span>" }.joined()
-        return "<p class=\"legend\">\(legend)</p>\n"
+        return HTMLReport.legend(untouched: "not run") + "\n"
             + PlainPage.table(
                 "The results of each implementation, by subsystem and clause",
                 ["subsystem, clause"] + columns.map(Self.name), rows,

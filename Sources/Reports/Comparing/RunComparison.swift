@@ -31,10 +31,10 @@ public struct RunComparison: Sendable {
 
     /// The number of cases with each verdict, for one cell of a row.
     struct Tally: Sendable, Equatable {
-        private var counts: [Verdict.Kind: Int] = [:]
+        let counts: [Verdict.Kind: Int]
 
         init(_ verdicts: some Sequence<Verdict>) {
-            for verdict in verdicts { counts[verdict.kind, default: 0] += 1 }
+            counts = verdicts.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
         }
 
         subscript(kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
@@ -70,10 +70,9 @@ public struct RunComparison: Sendable {
         self.cases = cases
         var seen: [String: Int] = [:]
         self.columns = columns.map { column in
-            seen[column.name, default: 0] += 1
-            let number = seen[column.name] ?? 1
-            guard number > 1 else { return column }
-            return column.labelled("\(column.name) (\(number))")
+            let number = seen[column.name, default: 0] + 1
+            seen[column.name] = number
+            return number > 1 ? column.labelled("\(column.name) (\(number))") : column
         }
     }
 

@@ -37,18 +37,16 @@ extension Trend {
         lines.flatMap { line in
             line.steps.map { step in
                 let run = step.run
-                let counts = Verdict.Kind.allCases.map { Value.Member($0.rawValue, run.count($0).value) }
-                let head = Value.record(
+                return .record(
                     ("kind", "run".value), ("implementation", line.name.value),
                     ("version", run.hello.version.value), ("date", run.date.value), ("file", run.file.value),
-                    ("corpus", run.corpus?.value), ("conforms", run.conforms.value))
-                let tail = Value.record(
+                    ("corpus", run.corpus?.value), ("conforms", run.conforms.value),
+                    ("pass", run.count(.pass).value), ("fail", run.count(.fail).value),
+                    ("skip", run.count(.skip).value), ("error", run.count(.error).value),
                     ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value),
                     ("broken", run.broken.keys.sorted().map(\.rawValue).value),
                     ("newlyBroken", step.newlyBroken.map(\.rawValue).value),
                     ("mended", step.mended.map(\.rawValue).value))
-                guard case .object(let first) = head, case .object(let last) = tail else { return .null }
-                return .object(first + counts + last)
             }
         }
     }
@@ -119,7 +117,7 @@ extension Trend {
             "<th scope=\"row\" class=\"date\">\(sign)\(cells[0])</th>"
             + cells[1...2].map { "<td>\($0)</td>" }.joined()
         let numbers = cells[3...6].map { "<td class=\"number\">\($0)</td>" }.joined()
-        let bar = HTMLReport.bar(step.run.counts.filter { $0.value > 0 })
+        let bar = HTMLReport.bar(step.run.counts)
         return "<tr>\(head)\(numbers)<td class=\"mini\">\(bar)</td>\(chips(step.newlyBroken, "fail"))"
             + "\(chips(step.mended, "pass"))</tr>"
     }

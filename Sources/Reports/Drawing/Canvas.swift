@@ -16,6 +16,14 @@ package struct Canvas {
         height = max(height, y)
     }
 
+    /// Adds an element without content; `others` are its attributes besides the style and the numbers.
+    private mutating func add(
+        _ name: String, _ style: String, _ numbers: KeyValuePairs<String, Double>, _ others: String = ""
+    ) {
+        let attributes = numbers.map { " \($0)=\"\(SVG.number($1))\"" }.joined()
+        elements.append("<\(name) class=\"\(style)\"\(attributes)\(others)/>")
+    }
+
     /// The alignment of a text relative to its position.
     package enum Anchor: String {
         case start, middle, end
@@ -37,29 +45,18 @@ package struct Canvas {
 
     package mutating func box(x: Double, y: Double, width: Double, height: Double, _ style: String) {
         reach(x + width, y + height)
-        elements.append(
-            """
-            <rect class="\(style)" x="\(SVG.number(x))" y="\(SVG.number(y))" width="\(SVG.number(width))" \
-            height="\(SVG.number(height))" rx="3"/>
-            """)
+        add("rect", style, ["x": x, "y": y, "width": width, "height": height, "rx": 3])
     }
 
     package mutating func line(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ style: String)
     {
         reach(max(from.x, to.x), max(from.y, to.y))
-        elements.append(
-            """
-            <line class="\(style)" x1="\(SVG.number(from.x))" y1="\(SVG.number(from.y))" x2="\(SVG.number(to.x))" \
-            y2="\(SVG.number(to.y))"/>
-            """)
+        add("line", style, ["x1": from.x, "y1": from.y, "x2": to.x, "y2": to.y])
     }
 
     package mutating func circle(x: Double, y: Double, radius: Double, _ style: String) {
         reach(x + radius, y + radius)
-        elements.append(
-            """
-            <circle class="\(style)" cx="\(SVG.number(x))" cy="\(SVG.number(y))" r="\(SVG.number(radius))"/>
-            """)
+        add("circle", style, ["cx": x, "cy": y, "r": radius])
     }
 
     /// Draws a sector of a disc, clockwise between two fractions of a turn; 0 is at the top.
@@ -88,11 +85,9 @@ package struct Canvas {
     package mutating func square(x: Double, y: Double, side: Double, colour: [Int], opacity: Double) {
         reach(x + side, y + side)
         let channels = colour.map(String.init).joined(separator: ",")
-        elements.append(
-            """
-            <rect class="square" x="\(SVG.number(x))" y="\(SVG.number(y))" width="\(SVG.number(side))" \
-            height="\(SVG.number(side))" fill="rgb(\(channels))" fill-opacity="\((opacity * 1_000).rounded() / 1_000)"/>
-            """)
+        add(
+            "rect", "square", ["x": x, "y": y, "width": side, "height": side],
+            " fill=\"rgb(\(channels))\" fill-opacity=\"\((opacity * 1_000).rounded() / 1_000)\"")
     }
 
     /// Returns the picture as an SVG document.

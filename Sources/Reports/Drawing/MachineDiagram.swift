@@ -111,12 +111,12 @@ public struct MachineDiagram {
         let columns = columns
         let width = columns.width
         let height = bottom + 34
-        var parts = [text(title, x: margin, y: 30, class: "title")]
+        var parts = [SVG.text(title, x: margin, y: 30, class: "title")]
         for (index, state) in sketch.states.enumerated() {
             parts += self.state(state, at: columns.centers[index], bottom: bottom)
         }
         for row in rows { parts += self.row(row, columns.centers, width: width) }
-        parts.append(text(MachineDiagram.note, x: margin, y: bottom + 20, class: "note"))
+        parts.append(SVG.text(MachineDiagram.note, x: margin, y: bottom + 20, class: "note"))
         return SVG.document(
             title: title, words: inWords, size: (width, height), style: MachineDiagram.style,
             definitions: MachineDiagram.tip, parts)
@@ -137,7 +137,7 @@ public struct MachineDiagram {
             <rect class="state" x="\(number(x - width / 2))" y="\(number(head - 40))" width="\(number(width))" \
             height="30" rx="8"/>
             """,
-            text(name, x: x, y: head - 20, class: "name middle"),
+            SVG.text(name, x: x, y: head - 20, class: "name middle"),
         ]
         if name == sketch.start {
             parts.append(
@@ -158,10 +158,10 @@ public struct MachineDiagram {
                 """
                 <path class="rule" d="M\(number(margin)) \(number(row.top - 4))H\(number(width - margin))"/>
                 """)
-            parts.append(text(row.step.event, x: margin, y: y + 4, class: "event"))
+            parts.append(SVG.text(row.step.event, x: margin, y: y + 4, class: "event"))
         }
         if let condition = row.step.condition {
-            parts.append(text("if \(condition)", x: gutter - 16, y: y + 4, class: "note end"))
+            parts.append(SVG.text("if \(condition)", x: gutter - 16, y: y + 4, class: "note end"))
         }
         let (from, to) = (centers[column(row.step.origin)], centers[column(row.step.target)])
         let isLoop = from == to
@@ -185,8 +185,8 @@ public struct MachineDiagram {
             let style = label.hasPrefix("(") ? "label note" : "label"
             parts.append(
                 isLoop
-                    ? text(label, x: from + 26, y: y - 1 - offset, class: style)
-                    : text(label, x: (from + to) / 2, y: y - 6 - offset, class: style + " middle"))
+                    ? SVG.text(label, x: from + 26, y: y - 1 - offset, class: style)
+                    : SVG.text(label, x: (from + to) / 2, y: y - 6 - offset, class: style + " middle"))
         }
         return parts
     }
@@ -202,10 +202,6 @@ public struct MachineDiagram {
     }
 
     private func number(_ number: Double) -> String { SVG.number(number) }
-
-    private func text(_ text: String, x: Double, y: Double, class style: String) -> String {
-        SVG.text(text, x: x, y: y, class: style)
-    }
 
     private static let style = SVG.style(
         colours: """

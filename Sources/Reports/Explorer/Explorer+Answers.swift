@@ -77,16 +77,15 @@ extension Explorer {
 
     /// Returns the smallest input found on which the implementation beside the reference fails for the same reason.
     func shrunk(_ question: Question) async -> Value {
-        let found: Discovery
-        switch await discovery(question, isSmall: true) {
-        case .success(let discovery): found = discovery
-        case .failure(let problem): return .record(("problem", problem.sentence.value))
+        do throws(NoDiscovery) {
+            let found = try await discovery(question, isSmall: true)
+            return .record(
+                ("text", Explorer.text(of: found.input).value), ("readings", found.readings.value),
+                ("title", ForeignText.line(found.title).value),
+                ("sentence", ForeignText.line(found.reason).value), ("tried", found.tried.value))
+        } catch {
+            return .record(("problem", error.sentence.value))
         }
-        return .record(
-            ("text", Explorer.text(of: found.input).value), ("readings", found.readings.value),
-            ("title", ForeignText.line(found.title).value),
-            ("sentence", ForeignText.line(found.reason).value),
-            ("tried", found.tried.value))
     }
 
     /// Returns the input as a line for `corpus add`, or the reason why that is impossible.
@@ -97,7 +96,7 @@ extension Explorer {
         let specification = corpus.catalogue.specification(question.sample.subsystem)
         let standard = specification?.standardOptions ?? [:]
         var inForce = question.sample.readings.merging(standard) { own, _ in own }
-        if let beside, case .success(let found) = await discovery(question, isSmall: false) {
+        if let beside, let found = try? await discovery(question, isSmall: false) {
             inForce = found.inForce
             do throws(CaseRefusal) {
                 let value = try await found.goldenCase(
@@ -139,19 +138,21 @@ extension Explorer {
         let sentence: String
     }
 
-    private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
+    private func discovery(_ question: Question, isSmall: Bool) async throws(NoDiscovery) -> Discovery {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            return .failure(NoDiscovery(sentence: "There is no implementation beside the reference."))
+            throw NoDiscovery(sentence: "There is no implementation beside the reference.")
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
+        let found: Discovery?
         do throws(CandidateStartError) {
-            if let found = try await fuzzing.discovery(of: question.sample, isSmall: isSmall) {
-                return .success(found)
-            }
-            return .failure(NoDiscovery(sentence: "The implementation does not fail on this input."))
+            found = try await fuzzing.discovery(of: question.sample, isSmall: isSmall)
         } catch {
-            return .failure(NoDiscovery(sentence: ForeignText.line(error.description)))
+            throw NoDiscovery(sentence: ForeignText.line(error.description))
         }
+        guard let found else {
+            throw NoDiscovery(sentence: "The implementation does not fail on this input.")
+        }
+        return found
     }
 }
 

@@ -29,9 +29,7 @@ struct Gate: Sendable {
         }.joined()
     }
 
-    /// Returns the path of a request without the token.
-    ///
-    /// - Throws: `Refusal` with the reason why the request is not answered.
+    /// Returns the path of a request without the token, if the request may be answered.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")
@@ -54,8 +52,6 @@ struct Gate: Sendable {
     }
 
     /// Returns the body of a request that sends JSON.
-    ///
-    /// - Throws: `Refusal` if the body has another type, or is too long.
     func body(of request: HTTPRequest) async throws(Refusal) -> [UInt8] {
         guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "An input must be sent as application/json.")

@@ -40,21 +40,15 @@ struct Question: Sendable {
         sample = Sample(
             subsystem: specification.id, input: input,
             readings: try Self.readings(value["readings"], known: specification.readings))
-        if let misfit = Self.misfit(input, specification) {
-            throw .input("Not an input of \(specification.id): \(ForeignText.line(misfit.description))")
-        }
+        try Self.check(input, specification)
         name = Self.text(value["name"]).flatMap(Self.slug) ?? "explored"
         person = (Self.text(value["by"]) ?? "").trimmingSpaces
     }
 
     private static func readings(_ value: Value?, known: [Reading]) throws(Problem) -> [String: String] {
-        guard case .object(let members)? = value else { return [:] }
-        var chosen: [String: String] = [:]
-        for member in members {
-            guard case .string(let option) = member.value else {
-                throw .request("The option of a reading must be a text.")
-            }
-            chosen[member.name] = option
+        guard let value, case .object = value else { return [:] }
+        guard let chosen = try? [String: String](value) else {
+            throw .request("The option of a reading must be a text.")
         }
         do throws(UnknownReading) {
             return try Readings(chosen, known: known).declarations
@@ -63,12 +57,11 @@ struct Question: Sendable {
         }
     }
 
-    private static func misfit<S: Specification>(_ input: Value, _: S.Type) -> Misfit? {
+    private static func check<S: Specification>(_ input: Value, _: S.Type) throws(Problem) {
         do throws(Misfit) {
             _ = try S.Input(input)
-            return nil
         } catch {
-            return error
+            throw .input("Not an input of \(S.id): \(ForeignText.line(error.description))")
         }
     }
 

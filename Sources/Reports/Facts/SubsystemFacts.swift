@@ -19,11 +19,7 @@ package struct SubsystemFacts: Sendable {
     /// The cases of the subsystem in the corpus, or only those that the caller selected.
     package let cases: [GoldenCase]
 
-    /// Gathers the facts of a subsystem from its specification and its cases.
-    ///
-    /// - Parameters:
-    ///   - cases: The cases of this subsystem.
-    ///   - clauses: The ids of the clauses to show; all clauses are shown if it is empty.
+    /// Gathers the facts of a subsystem with its cases; all clauses are shown if no ids of clauses are given.
     package init<S: Specification>(_: S.Type, _ cases: [GoldenCase], clauses wanted: [String] = []) {
         id = S.id
         summary = S.summary

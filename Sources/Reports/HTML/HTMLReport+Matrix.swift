@@ -7,15 +7,10 @@ extension HTMLReport {
     var matrix: String {
         let rows = MatrixRow.rows(of: run)
         guard !rows.isEmpty else { return "" }
-        let legend = [
-            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
-            ("unclear", "fails only for other reasons"),
-            ("skip", "skipped"), ("untouched", "in no case"),
-        ]
         return """
             <section class="wide" aria-labelledby="matrix-title">
             <h2 id="matrix-title">Subsystems and their clauses</h2>
-            <p class="legend">\(legend.map { "<span>\(Self.sign($0.0))\($0.1)</span>" }.joined())</p>
+            \(Self.legend(untouched: "in no case"))
             <table class="matrix" role="table">
             <caption>How each clause of each subsystem fared. A button shows the cases of its clause below.</caption>
             <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">subsystem</th>
@@ -56,20 +51,19 @@ extension HTMLReport {
         -> String
     {
         let sign = tally.state == .broken ? "fail" : tally.state.rawValue
-        let numbers = [
-            ("fail", tally.broken), ("pass", tally.pass), ("error", tally.error), ("skip", tally.skip),
-        ]
-        .filter { $0.1 > 0 }.map { "<span class=\"\($0.0)\">\(Self.sign($0.0))\($0.1)</span>" }
-        let shares: [Verdict.Kind: Int] = [
+        let shares: KeyValuePairs<Verdict.Kind, Int> = [
             .fail: tally.broken, .pass: tally.pass, .error: tally.error, .skip: tally.skip,
         ]
+        let numbers = shares.filter { $0.value > 0 }.map { kind, count in
+            "<span class=\"\(kind.rawValue)\">\(Self.sign(kind.rawValue))\(count)</span>"
+        }
         let name = clause == "none" ? "no clause" : clause
         return """
             <li><button type="button" class="tile \(tally.state.rawValue)" data-subsystem="\(subsystem)" \
             data-clause="\(clause)" aria-pressed="false" aria-label="\(name) of \(subsystem): \(tally.words)" \
             title="\(HTMLText.attribute("\(name): \(sentence) (\(tally.words))"))"><b>\(Self.sign(sign))\(name)</b>\
             <span class="numbers">\(numbers.isEmpty ? "0" : numbers.joined(separator: " "))</span>\
-            \(Self.bar(shares.filter { $0.value > 0 }))</button></li>
+            \(Self.bar(Dictionary(uniqueKeysWithValues: shares.map { ($0, $1) })))</button></li>
             """
     }
 }

@@ -139,10 +139,18 @@ public struct HTMLReport: Sendable {
     /// Returns a bar that shows the share of each verdict; the page shows the numbers of cases beside the bar.
     static func bar(_ counts: [Verdict.Kind: Int]) -> String {
         let order: [Verdict.Kind] = [.fail, .error, .pass, .skip]
-        let parts = order.compactMap { kind in
-            counts[kind].map { "<i class=\"\(kind.rawValue)\" style=\"flex-grow:\($0)\"></i>" }
+        let parts = order.map { ($0, counts[$0] ?? 0) }.filter { $0.1 > 0 }.map { kind, count in
+            "<i class=\"\(kind.rawValue)\" style=\"flex-grow:\(count)\"></i>"
         }
         return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>"
     }
 
+    /// Returns the legend of a matrix; `untouched` is the meaning of the sign for a clause without a result.
+    static func legend(untouched: String) -> String {
+        let signs = [
+            ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
+            ("unclear", "fails only for other reasons"), ("skip", "skipped"), ("untouched", untouched),
+        ]
+        return "<p class=\"legend\">\(signs.map { "<span>\(sign($0))\($1)</span>" }.joined())</p>"
+    }
 }

@@ -13,11 +13,7 @@ struct ReportData {
     /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a text.
     static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
 
-    /// Makes the data of a run.
-    ///
-    /// - Parameters:
-    ///   - command: The beginning of a command that repeats a case.
-    ///   - room: The number of bytes that the details of all cases together may take up.
+    /// Makes the data of a run; the details of all cases together take up at most `room` bytes.
     init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
         self.cases = cases
         self.command = command

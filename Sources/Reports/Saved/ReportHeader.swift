@@ -31,8 +31,6 @@ public struct ReportHeader: Sendable {
     }
 
     /// Reads a header from the first line of a report.
-    ///
-    /// - Throws: `Misfit` if a known member has the wrong form.
     init(_ value: Value) throws(Misfit) {
         guard value["report"] == .number(Number(LineReport.version)) else {
             throw Misfit("the report does not have format \(LineReport.version)")

@@ -59,8 +59,6 @@ public struct SavedVerdict: Sendable {
     }
 
     /// Returns the whole verdict on a case from the line.
-    ///
-    /// - Throws: `CorpusError` if the line does not contain the whole verdict.
     func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {
         do throws(Misfit) {
             return try Verdict(value, of: golden)

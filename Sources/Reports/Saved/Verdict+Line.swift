@@ -3,9 +3,7 @@ import JSON
 import Specification
 
 extension Verdict {
-    /// Reads the verdict on a case from a line.
-    ///
-    /// - Throws: `Misfit` if the line is not a verdict on this case.
+    /// Reads the verdict on a case from a line of a report.
     init(_ line: Value, of golden: GoldenCase) throws(Misfit) {
         guard let kind = Kind(rawValue: try line.needed("verdict")) else {
             throw Misfit("\"verdict\" is not pass, fail, skip or error")

@@ -48,11 +48,8 @@ extension JSONSchema {
             ("properties", .record(("code", .record(("enum", codes.value))))), ("required", ["code"].value))
     }
 
-    /// Returns the schema of cases.
-    ///
-    /// - Parameters:
-    ///   - subsystem: The pattern that the member `subsystem` must match.
-    ///   - special: The schemas of some members, by name; they replace the general schemas of these members.
+    /// Returns the schema of the cases of subsystems that match a pattern; the special schemas replace those of some
+    /// members, by name.
     private static func goldenCase(
         _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
     ) -> Value {

@@ -65,9 +65,7 @@ public struct Explainer: Sendable {
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
-        }
-        for golden in own.filter({ $0.id != revealingCase(among: own)?.id }).prefix(4) {
-            page.add("", golden.id)
+            for golden in own.filter({ $0.id != least.id }).prefix(4) { page.add("", golden.id) }
         }
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
         return page.text

@@ -48,12 +48,10 @@ public struct HumanReport: Sendable {
     private var failures: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
         var groups: [String] = []
-        for broken in run.brokenLaws {
-            let law = broken.law
-            let own = failing.filter { $0.breaches.contains { $0.law == law } }
-            guard let breach = own.first?.breaches.first(where: { $0.law == law }) else { continue }
-            let title = "\(style.red("broken")) \(style.bold(law.rawValue)) in \(counted(own.count, "case"))"
-            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, law))
+        for (broken, breach, own) in run.broken(in: failing) {
+            let law = style.bold(broken.law.rawValue)
+            let title = "\(style.red("broken")) \(law) in \(counted(own.count, "case"))"
+            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, broken.law))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
@@ -174,12 +172,9 @@ public struct HumanReport: Sendable {
     /// A line for each broken law and each kind of error, with one of its cases, and then the summary.
     public var quiet: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
-        var lines = run.brokenLaws.compactMap { broken -> String? in
-            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
-            return own.first.map {
-                "\(style.red("broken")) \(style.bold(broken.law.rawValue)) (\(broken.basis.rawValue)) in "
-                    + "\(counted(own.count, "case")), the smallest \($0.id)"
-            }
+        var lines = run.broken(in: failing).map { broken, _, own in
+            "\(style.red("broken")) \(style.bold(broken.law.rawValue)) (\(broken.basis.rawValue)) in "
+                + "\(counted(own.count, "case")), the smallest \(own[0].id)"
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {

@@ -69,8 +69,7 @@ extension Run {
 
     /// The rows, sorted so that the subsystems that failed come first, and the number of these subsystems.
     var rowsFailingFirst: (rows: [[String]], failing: Int) {
-        let bad = Set(
-            verdicts(of: .fail).map(\.subsystem.rawValue) + verdicts(of: .error).map(\.subsystem.rawValue))
+        let bad = Set((verdicts(of: .fail) + verdicts(of: .error)).map(\.subsystem.rawValue))
         let all = rows
         let failing = all.filter { bad.contains($0[0]) }
         return (failing + all.filter { !bad.contains($0[0]) }, failing.count)
@@ -98,6 +97,14 @@ extension Run {
     }
 
     private static let named = 4
+
+    /// Returns the broken laws with those of the given failures that break them, and the breach of the first failure.
+    func broken(in failing: [Verdict]) -> [(law: BrokenLaw, breach: Breach, verdicts: [Verdict])] {
+        brokenLaws.compactMap { broken in
+            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
+            return own.first?.breaches.first { $0.law == broken.law }.map { (broken, $0, own) }
+        }
+    }
 
     /// The errors, grouped by their kind, in the order of the kinds.
     var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
@@ -171,11 +178,8 @@ extension Verdict {
             + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
     }
 
-    /// Returns labelled lines for a failing case: its input, readings and note, and the command that runs it again.
-    ///
-    /// - Parameters:
-    ///   - golden: The case; nil if it is not known.
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    /// Returns labelled lines for a failing case: its input, readings and note if the case is known, and the command
+    /// that runs it again if the beginning of this command is known.
     func background(
         _ golden: GoldenCase?, command: String?, style: Style = Style(hasColour: false)
     ) -> [(name: String, text: String)] {
