@@ -1,9 +1,6 @@
 import Adapters
 import Foundation
 import Harness
-import JSON
-import Reports
-import Specification
 import Synchronization
 
 /// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// The time that a variant needs for one unit of a workload, measured several times.

@@ -1,4 +1,3 @@
-import JSON
 import Specification
 
 /// Inputs of one kind and size, on which all variants of a subsystem are timed.

@@ -1,10 +1,6 @@
 import Adapters
 import ArgumentParser
 import Foundation
-import Harness
-import JSON
-import Reports
-import Specification
 
 /// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {

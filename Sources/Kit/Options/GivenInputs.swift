@@ -1,5 +1,4 @@
 import Benchmarking
-import Foundation
 import JSON
 
 /// The user's own inputs for `bench`: a file with one JSON value per line.

@@ -1,9 +1,6 @@
 import Adapters
 import ArgumentParser
 import Harness
-import JSON
-import Reports
-import Specification
 
 struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The command that starts an adapter.", valueName: "command"))

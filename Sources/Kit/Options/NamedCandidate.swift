@@ -1,7 +1,6 @@
 import ArgumentParser
 import Book
 import Reports
-import Specification
 
 struct NamedCandidate: ExpressibleByArgument {
     let name: String

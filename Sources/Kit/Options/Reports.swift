@@ -1,10 +1,7 @@
 import ArgumentParser
 import Files
-import Foundation
 import Harness
-import JSON
 import Reports
-import Specification
 
 /// The option for the reports of a run that are written to files, besides the usual output.
 struct ReportOption: ParsableArguments {

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Foundation
 import Harness
-import JSON
 import Reports
-import Specification
 
 struct WatchOptions: ParsableArguments {
     @Option(

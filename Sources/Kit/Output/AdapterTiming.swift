@@ -2,7 +2,6 @@ import Adapters
 import Benchmarking
 import Harness
 import JSON
-import Reports
 import Specification
 
 /// The rounds that time the cases of one subsystem: each round sends all cases, one after the other.

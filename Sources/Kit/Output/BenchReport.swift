@@ -1,10 +1,7 @@
 import ArgumentParser
 import Benchmarking
-import Foundation
 import Harness
 import JSON
-import Reports
-import Specification
 
 struct BenchReport: ExpressibleByArgument {
     enum Kind: String, CaseIterable {

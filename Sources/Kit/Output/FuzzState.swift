@@ -1,7 +1,6 @@
 import Foundation
 import Harness
 import JSON
-import Reports
 import Specification
 
 /// The state from which a later `assay fuzz --state FILE` continues.

@@ -41,8 +41,3 @@ struct MalformedReport {
         }.joined()
     }
 }
-
-extension Value {
-    /// The value itself; nil if its JSON is longer than 64 KiB.
-    fileprivate var bounded: Value? { JSONWriter.bytes(of: self).count <= 65_536 ? self : nil }
-}

@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import Reports
 import Specification
 import Synchronization
 

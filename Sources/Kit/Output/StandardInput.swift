@@ -1,5 +1,4 @@
 import Foundation
-import Harness
 
 /// Standard input, which may be a file, a pipe or a terminal, or something that cannot be read.
 enum StandardInput {

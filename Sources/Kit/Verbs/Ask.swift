@@ -1,7 +1,6 @@
 import ArgumentParser
 import Harness
 import JSON
-import Reports
 import Specification
 
 struct Ask: AsyncParsableCommand, Coloured {

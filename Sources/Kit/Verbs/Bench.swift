@@ -1,7 +1,6 @@
 import Adapters
 import ArgumentParser
 import Benchmarking
-import Foundation
 import Harness
 import JSON
 import Reports
@@ -213,9 +212,8 @@ struct Bench: AsyncParsableCommand {
         defer { ProgressLine.standard?.clear() }
         var rows: [AdapterTimes.Row] = []
         var hello: Hello?
-        let groups = Dictionary(grouping: cases, by: \.subsystem)
-        for specification in Kit.current.catalogue.all {
-            guard let own = groups[specification.id], !Task.isCancelled else { continue }
+        for (specification, own) in Kit.current.catalogue.grouped(cases, by: \.subsystem)
+        where !Task.isCancelled {
             if let hello, !hello.subsystems.contains(specification.id) { continue }
             let session = try await adapter.open(expecting: 1)
             hello = session.hello

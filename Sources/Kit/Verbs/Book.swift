@@ -1,8 +1,6 @@
 import ArgumentParser
 import Book
 import Foundation
-import Harness
-import Reports
 import Specification
 
 struct WriteBook: ParsableCommand {

@@ -1,8 +1,6 @@
-import Adapters
 import Foundation
 import Harness
 import Reports
-import Specification
 
 /// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs batch by batch.
 extension CheckVerb {
@@ -33,10 +31,7 @@ extension CheckVerb {
         switch output.format {
         case .json: try spool?.write(LineReport(run, of: scope), to: nil)
         case .human:
-            let report = HumanReport(
-                run, of: failing, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(telling.quiet ? report.quiet : report.text)
-            if let table = telling.slowest(clock, of: []) { standardOutput("\n" + table) }
+            show(run, of: failing, [], clock)
             if !telling.quiet {
                 standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
             }

@@ -1,8 +1,6 @@
 import Adapters
 import ArgumentParser
-import Foundation
 import Harness
-import JSON
 import Reports
 import Specification
 
@@ -154,9 +152,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         case .json: standardOutput(LineReport(run, of: scope).text)
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
         case .human:
-            let report = HumanReport(run, of: cases, command: command, style: .standardOutput, showsAll: all)
-            standardOutput(telling.quiet ? report.quiet : report.text)
-            if let table = telling.slowest(clock, of: cases.map(\.id)) { standardOutput("\n" + table) }
+            show(run, of: cases, cases.map(\.id), clock)
             if !telling.quiet {
                 standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
             }
@@ -182,6 +178,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             throw list.failure(known, command: command + filters)
         }
         if !isGood || !refuses { throw Failure(.doesNotConform) }
+    }
+
+    /// Shows a run, and its slowest cases if they are wanted; `ids` are the ids of the clock's current batch.
+    func show(_ run: Run, of cases: [GoldenCase], _ ids: [String], _ clock: CaseClock) {
+        let report = HumanReport(run, of: cases, command: command, style: .standardOutput, showsAll: all)
+        standardOutput(telling.quiet ? report.quiet : report.text)
+        if let table = telling.slowest(clock, of: ids) { standardOutput("\n" + table) }
     }
 
     /// Returns the selected cases; if `--failed` names a report, only those that it lists with a failure or an error.

@@ -2,9 +2,6 @@ import Adapters
 import ArgumentParser
 import Explorer
 import Foundation
-import Harness
-import Reports
-import Specification
 
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

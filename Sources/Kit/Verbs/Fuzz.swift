@@ -3,7 +3,6 @@ import ArgumentParser
 import Foundation
 import Harness
 import JSON
-import Reports
 import Specification
 
 struct Fuzz: AsyncParsableCommand, Coloured {

@@ -42,7 +42,9 @@ struct List: ParsableCommand {
         switch output.format {
         case .json: for tag in tags { standardLine(json: tag.value) }
         case .human:
-            let rows = tags.map { [ForeignText.line($0.name), "\($0.cases)", $0.subsystemsInWords] }
+            let rows = tags.map {
+                [ForeignText.line($0.name), "\($0.cases)", $0.subsystems.map(\.rawValue).listed()]
+            }
             let table = TextTable(columns: ["tag", "cases", "in"], rows)
             standardLine(tags.isEmpty ? "no selected case has a tag" : table.text)
         }
@@ -94,15 +96,6 @@ struct TagCount {
         return owners.sorted { $0.key < $1.key }.map { name, all in
             TagCount(name: name, cases: all.count, subsystems: all.unique)
         }
-    }
-
-    private static let named = 4
-
-    /// The names of the first subsystems, and the number of the others, as in `a, b, c, d and 2 more`.
-    var subsystemsInWords: String {
-        let names = subsystems.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
-        let more = subsystems.count - Self.named
-        return more > 0 ? "\(names) and \(more) more" : names
     }
 
     var value: Value {

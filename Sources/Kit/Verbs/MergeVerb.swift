@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Harness
-import JSON
 import Reports
 import Specification
 

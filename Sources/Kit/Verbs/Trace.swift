@@ -44,9 +44,8 @@ struct Trace: ParsableCommand {
                     || !golden.isAskedElsewhere($0.id, than: trace.subsystem)
             }
         }
-        let bySubsystem = Dictionary(grouping: selected, by: \.subsystem)
-        let traces = Kit.current.catalogue.all.compactMap { specification in
-            bySubsystem[specification.id].map { SubsystemFacts(specification, $0, clauses: filter.clauses) }
+        let traces = Kit.current.catalogue.grouped(selected, by: \.subsystem).map { specification, cases in
+            SubsystemFacts(specification, cases, clauses: filter.clauses)
         }
         switch output.format {
         case .json:

@@ -4,11 +4,7 @@ import Specification
 
 /// The entries that the search finds, as a script that a page loads when the reader begins to search.
 struct SearchIndex {
-    private let subsystems: [SubsystemFacts]
-
-    init(_ subsystems: [SubsystemFacts]) {
-        self.subsystems = subsystems
-    }
+    let subsystems: [SubsystemFacts]
 
     /// The entries as a script; cases are listed only by name, since there are thousands of them.
     var text: String {

@@ -1,5 +1,3 @@
-import Reports
-
 /// The parts of every page: the head, the links to the other pages, and the search.
 extension Site {
     /// Returns a whole page; the kicker, above the title, says where the page belongs, and the lead is below the title.

@@ -50,7 +50,7 @@ extension Site {
                         Tag.td {
                             if let why = section.why { Tag.p(.class("dim")) { why } }
                             Tag.ul {
-                                laws { $0.stands(in: section.name, of: document) }
+                                laws { $0.section?.stands(in: section.name, of: document) == true }
                             }
                         }
                         Tag.td { Tag.ul { readings(in: section.name, of: document) } }
@@ -101,9 +101,8 @@ extension Site {
 
     private func readings(in section: String, of document: Source.Document) -> [HTML] {
         subsystems.flatMap { facts in
-            let own = facts.readings.map { ($0.id, $0.source) }
-                .filter { $1.document == document && $1.sections.contains(section) }
-            return own.map { id, _ in
+            let own = facts.readings.filter { $0.source.stands(in: section, of: document) }
+            return own.map(\.id).map { id in
                 Tag.li {
                     Tag.a(.href(.subsystem(facts.id, id))) { id }
                     if !id.hasPrefix("\(facts.id).") { Tag.span(.class("dim")) { " in \(facts.id)" } }
@@ -139,8 +138,8 @@ extension Site {
     }
 }
 
-extension Statement {
-    fileprivate func stands(in section: String, of document: Source.Document) -> Bool {
-        self.section.map { $0.document == document && $0.sections.contains(section) } ?? false
+extension Source {
+    fileprivate func stands(in section: String, of document: Document) -> Bool {
+        self.document == document && sections.contains(section)
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import JSON
 import Reports
 import Specification
 
@@ -68,14 +67,14 @@ public struct Site: Sendable {
 
     /// All files of the book.
     public var files: [File] {
-        let pages = Parallel.map(subsystems) { SubsystemPage($0, of: self).files }
+        let pages = Parallel.map(subsystems) { SubsystemPage(facts: $0, site: self).files }
         let common = [
             File(
                 .index,
                 page(title: owner.name, kicker: "Specifications and cases", at: .index, content: index)),
             File(.sources, page(title: "Sources", kicker: "Traceability", at: .sources, content: sources)),
             File(.style, Self.mark + PageText.bookStyle), File(.script, PageText.bookScript),
-            File(.search, SearchIndex(subsystems).text),
+            File(.search, SearchIndex(subsystems: subsystems).text),
         ]
         let live =
             isLive

@@ -1,5 +1,4 @@
 import Harness
-import JSON
 import Reports
 import Specification
 
@@ -7,11 +6,6 @@ import Specification
 struct SubsystemPage {
     let facts: SubsystemFacts
     let site: Site
-
-    init(_ facts: SubsystemFacts, of site: Site) {
-        self.facts = facts
-        self.site = site
-    }
 
     /// The page, its pictures, and the complete lines of cases that are too long for the page.
     var files: [Site.File] {

@@ -26,13 +26,9 @@ public struct JUnitReport: Sendable {
         let suites = run.verdicts.map(\.subsystem).unique.flatMap { subsystem in
             suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
         }
-        return
-            ([#"<?xml version="1.0" encoding="UTF-8"?>"#]
-            + [
-                "<testsuites\(attributes([("name", run.hello.title)] + counts(run.verdicts) + time(run.verdicts)))>"
-            ]
-            + suites
-            + ["</testsuites>", ""]).joined(separator: "\n")
+        let all = attributes([("name", run.hello.title)] + counts(run.verdicts) + time(run.verdicts))
+        let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(all)>"] + suites
+        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {

@@ -45,8 +45,7 @@ extension RunComparison.Disagreement {
     fileprivate var shape: String {
         let shapes = (decisive?.differences ?? []).map(\.shape).unique
         if shapes.isEmpty { return decisive?.kind == .error ? "no answer" : "the answer as a whole" }
-        return shapes.prefix(3).joined(separator: ", ")
-            + (shapes.count > 3 ? " and \(shapes.count - 3) more" : "")
+        return shapes.listed(most: 3)
     }
 }
 

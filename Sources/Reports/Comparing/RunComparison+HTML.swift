@@ -49,9 +49,7 @@ extension RunComparison {
     // MARK: The matrix
 
     private func matrix(_ link: Link) -> String {
-        let groups = Dictionary(grouping: cases, by: \.subsystem)
-        let rows = cases.catalogue.all.flatMap { specification -> [String] in
-            guard let own = groups[specification.id] else { return [] }
+        let rows = cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
             let parts = columns.map { column in
                 MatrixRow(specification, own.compactMap { column.verdicts[$0.id] })
             }

@@ -82,17 +82,13 @@ public struct RunComparison: Sendable {
     // MARK: The matrix
 
     var subsystems: [Row] {
-        let groups = Dictionary(grouping: cases, by: \.subsystem)
-        return cases.catalogue.all.compactMap { specification in
-            groups[specification.id].map { row(specification.id.rawValue, $0) }
-        }
+        cases.catalogue.grouped(cases, by: \.subsystem).map { row($0.id.rawValue, $1) }
     }
 
     /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
-        cases.catalogue.all.flatMap { specification in
-            let own = cases.filter { $0.subsystem == specification.id }
-            return Catalogue.clauses(of: specification).compactMap { rule -> Row? in
+        cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
+            Catalogue.clauses(of: specification).compactMap { rule -> Row? in
                 let exercising = own.filter { $0.clauses.contains(rule.id) }
                 return exercising.contains(where: differs) ? row(rule.id.rawValue, exercising) : nil
             }

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 
 /// A picture of curves with logarithmic axes, such as times by size, or with named places on one axis, such as dates.
 ///

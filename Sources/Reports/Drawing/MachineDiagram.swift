@@ -49,15 +49,10 @@ public struct MachineDiagram {
 
     private func column(_ state: String) -> Int { sketch.states.firstIndex(of: state) ?? 0 }
 
-    private struct Columns {
-        var centers: [Double]
-        var width: Double
-    }
-
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// The positions of the columns; neighbours are as far apart as their names, and the labels between them, require.
-    private var columns: Columns {
+    /// The positions of the columns, and the width of the picture; neighbours are as far apart as their names, and the labels between them, require.
+    private var columns: (centers: [Double], width: Double) {
         let boxes = sketch.states.map(boxWidth(of:))
         /// Returns the space to the left of a column's centre; the arrow to the initial state begins in this space.
         func left(_ column: Int) -> Double {
@@ -84,8 +79,7 @@ public struct MachineDiagram {
         let first = gutter + (boxes.isEmpty ? 0 : left(0)) + 16
         let centers = spaces.reduce(into: [first]) { $0.append(($0.last ?? first) + $1) }
         let texts = max(width(of: MachineDiagram.note), 1.5 * width(of: title))
-        return Columns(
-            centers: centers, width: margin + max(margin + texts, (centers.last ?? first) + beyond))
+        return (centers, margin + max(margin + texts, (centers.last ?? first) + beyond))
     }
 
     private var rows: [Row] {
@@ -165,21 +159,13 @@ public struct MachineDiagram {
         }
         let (from, to) = (centers[column(row.step.origin)], centers[column(row.step.target)])
         let isLoop = from == to
-        if isLoop {
-            parts.append(
-                """
-                <circle class="start" cx="\(number(from))" cy="\(number(y - 10))" r="3"/>
-                <path class="edge" d="M\(number(from)) \(number(y - 10))h14a5 5 0 0 1 0 10h-12" \
-                marker-end="url(#tip)"/>
-                """)
-        } else {
-            let end = to > from ? to - 1 : to + 1
-            parts.append(
-                """
-                <circle class="start" cx="\(number(from))" cy="\(number(y))" r="3"/>
-                <path class="edge" d="M\(number(from)) \(number(y))H\(number(end))" marker-end="url(#tip)"/>
-                """)
-        }
+        let start = number(isLoop ? y - 10 : y)
+        let way = isLoop ? "h14a5 5 0 0 1 0 10h-12" : "H\(number(to > from ? to - 1 : to + 1))"
+        parts.append(
+            """
+            <circle class="start" cx="\(number(from))" cy="\(start)" r="3"/>
+            <path class="edge" d="M\(number(from)) \(start)\(way)" marker-end="url(#tip)"/>
+            """)
         for (index, label) in row.labels.enumerated() {
             let offset = Double(row.labels.count - 1 - index) * line
             let style = label.hasPrefix("(") ? "label note" : "label"

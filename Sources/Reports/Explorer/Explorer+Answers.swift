@@ -1,4 +1,3 @@
-import Adapters
 import Harness
 import JSON
 import Reports

@@ -9,16 +9,13 @@ import LoopbackHTTP
 struct Gate: Sendable {
     /// The secret word with which every path begins.
     let token: String
-    /// The host names and ports by which a browser may address the server.
-    private let hosts: [String]
+    let port: UInt16
 
     /// The greatest size of a request's body, in bytes.
     static let greatestBody = 4 << 20
 
-    init(token: String, port: UInt16) {
-        self.token = token
-        hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    }
+    /// The host names and ports by which a browser may address the server.
+    private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
     /// Returns 128 random bits as hexadecimal digits.
     static func newToken() -> String {

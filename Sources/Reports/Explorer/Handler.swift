@@ -8,11 +8,6 @@ struct Handler: Sendable {
     /// Limits how many inputs are judged at the same time, and therefore how many processes a user can start.
     private let turns = Turns(4)
 
-    init(explorer: Explorer, gate: Gate) {
-        self.explorer = explorer
-        self.gate = gate
-    }
-
     func response(to request: HTTPRequest) async -> HTTPResponse {
         // Browsers request this icon without being asked; the answer reveals only that there is no icon.
         if request.path == "/favicon.ico" { return HTTPResponse(.noContent, "image/x-icon", "") }

@@ -73,6 +73,16 @@ package struct ClauseFacts: Sendable {
     }
 }
 
+extension Catalogue {
+    /// Returns the subsystems to which some of the elements belong, each with its elements, in the order of the catalogue.
+    package func grouped<Element>(
+        _ elements: [Element], by subsystem: (Element) -> SubsystemID
+    ) -> [(subsystem: any Specification.Type, elements: [Element])] {
+        let groups = Dictionary(grouping: elements, by: subsystem)
+        return all.compactMap { specification in groups[specification.id].map { (specification, $0) } }
+    }
+}
+
 /// A name, and how often it occurs.
 package typealias Count = (name: String, count: Int)
 

@@ -10,10 +10,7 @@ struct MatrixRow {
 
     /// Returns a row for each subsystem of the run's cases.
     static func rows(of run: Run) -> [MatrixRow] {
-        let groups = Dictionary(grouping: run.verdicts, by: \.subsystem)
-        return run.catalogue.all.compactMap { specification in
-            groups[specification.id].map { MatrixRow(specification, $0) }
-        }
+        run.catalogue.grouped(run.verdicts, by: \.subsystem).map { MatrixRow($0, $1) }
     }
 
     init(_ specification: any Specification.Type, _ verdicts: [Verdict]) {

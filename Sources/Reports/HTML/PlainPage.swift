@@ -1,5 +1,3 @@
-import Specification
-
 extension String {
     /// Returns the text for use in a URL: all characters except ASCII letters, digits and the given marks are escaped.
     package func percentEncoded(besides marks: String) -> String {

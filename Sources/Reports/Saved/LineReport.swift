@@ -29,7 +29,7 @@ public struct LineReport: Sendable {
     }
 
     var header: Value {
-        ReportHeader(run.hello, scope: scope, cases: run.caseCount).value
+        ReportHeader(hello: run.hello, scope: scope, cases: run.caseCount).value
     }
 
     /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads the line back.
@@ -47,7 +47,7 @@ public struct LineReport: Sendable {
             ("clauses", verdict.kind == .fail ? verdict.brokenClauses.map(\.rawValue).value : nil),
             ("breaches", verdict.breaches.isEmpty ? nil : .array(verdict.breaches.map(\.value))),
             ("differences", differences.isEmpty ? nil : .array(differences)),
-            ("answer", verdict.answer.flatMap(answer)),
+            ("answer", verdict.answer?.value.bounded),
             ("error", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
@@ -56,18 +56,13 @@ public struct LineReport: Sendable {
     public static func ends(of hello: Hello, counts: [Verdict.Kind: Int]) -> (header: Value, footer: Value) {
         let members = Verdict.Kind.allCases.map { Value.Member($0.rawValue, (counts[$0] ?? 0).value) }
         return (
-            ReportHeader(hello, scope: nil, cases: nil).value,
+            ReportHeader(hello: hello, scope: nil, cases: nil).value,
             .object([Value.Member("kind", "footer".value)] + members)
         )
     }
 
     /// The greatest size in bytes of an answer in a report; a longer answer is left out, but its differences are kept.
     static let longestAnswer = 65_536
-
-    private static func answer(_ answer: Answer) -> Value? {
-        let value = answer.value
-        return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
-    }
 
     /// The footer of the report; in the report of a shard, its member `conforms` only means that nothing failed.
     var footer: Value {
@@ -83,6 +78,11 @@ public struct LineReport: Sendable {
             ("departures", run.departures == 0 ? nil : run.departures.value),
             ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
     }
+}
+
+extension Value {
+    /// The value itself; nil if its JSON is longer than a report allows.
+    package var bounded: Value? { JSONWriter.bytes(of: self).count <= LineReport.longestAnswer ? self : nil }
 }
 
 extension Verdict {

@@ -12,13 +12,9 @@ public struct ReportHeader: Sendable {
     public let scope: RunScope?
     /// The number of verdicts that follow; nil if it was not known beforehand.
     public let cases: Int?
+}
 
-    init(_ hello: Hello, scope: RunScope?, cases: Int?) {
-        self.hello = hello
-        self.scope = scope
-        self.cases = cases
-    }
-
+extension ReportHeader {
     var value: Value {
         let corpus = scope.map {
             Value.record(("version", $0.corpus.version?.value), ("digest", $0.corpus.digest.value))

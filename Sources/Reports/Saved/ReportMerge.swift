@@ -37,7 +37,7 @@ public struct ReportMerge: Sendable {
     ///   reports do not belong to one run.
     public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
         let (hello, scope) = try check(reports)
-        let cases = try select(scope.selection)
+        let cases = try scope.selection.select(from: corpus)
         let verdicts = try join(reports.flatMap(\.verdicts), on: cases)
         return Merged(run: Run(verdicts, of: hello), cases: cases, scope: scope)
     }
@@ -60,7 +60,7 @@ public struct ReportMerge: Sendable {
     /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
     public func gather(_ loose: LooseVerdicts, selection: CaseFilter) throws(CorpusError) -> Merged {
         let hello = try loose.whole()
-        let cases = try select(selection)
+        let cases = try selection.select(from: corpus)
         let verdicts = try join(loose.verdicts, on: cases)
         return Merged(
             run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
@@ -85,10 +85,6 @@ public struct ReportMerge: Sendable {
             throw CorpusError("\(other.id) is not a selected case", at: other.place)
         }
         return verdicts
-    }
-
-    func select(_ selection: CaseFilter) throws(CorpusError) -> [GoldenCase] {
-        try selection.select(from: corpus)
     }
 
     // MARK: The rules for reports

@@ -24,7 +24,9 @@ public struct RunScope: Sendable, Equatable {
     public let selection: CaseFilter
     /// The share of the selected cases; nil if all of them were run.
     public let shard: Shard?
+}
 
+extension RunScope {
     /// Makes the scope of a run of the selected cases, or of a share of them.
     public init(_ corpus: GoldenCorpus, selection: CaseFilter, shard: Shard? = nil) {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
@@ -33,12 +35,6 @@ public struct RunScope: Sendable, Equatable {
     /// Makes the scope of a run over a corpus that is not kept in memory; the survey must contain the corpus's digest.
     public init(_ survey: CorpusSurvey, selection: CaseFilter) {
         self.init(corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
-    }
-
-    init(corpus: Identity, selection: CaseFilter, shard: Shard?) {
-        self.corpus = corpus
-        self.selection = selection
-        self.shard = shard
     }
 }
 

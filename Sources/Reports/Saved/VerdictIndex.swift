@@ -1,5 +1,4 @@
 import Harness
-import Specification
 
 /// Saved verdicts by case; if a verdict says only that its case passes, only a digest of the case's id is kept.
 public struct VerdictIndex: Sendable {

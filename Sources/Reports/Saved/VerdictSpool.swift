@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import JSON
 
 /// The verdict lines of a long run, kept in a file until the header and footer of its report are known.
 ///

@@ -38,12 +38,10 @@ extension Explainer {
         var page = Page(style.bold(golden.id) + " · the laws behind its outcome", style: style)
         var named: [LawID] = []
         for reason in specification.reasons(ofInput: golden.input, under: golden.readings) {
-            let laws = reason.laws.prefix(Self.most)
-            let more = reason.laws.count - laws.count
-            let names = laws.map(\.rawValue).joined(separator: ", ")
-            let text = names.isEmpty ? "no law alone" : names + (more > 0 ? " and \(more) more" : "")
-            page.addCode("\(reason.place): \(value(at: reason.place, of: golden)) ← \(text)")
-            named += laws
+            let names =
+                reason.laws.isEmpty ? "no law alone" : reason.laws.map(\.rawValue).listed(most: Self.most)
+            page.addCode("\(reason.place): \(value(at: reason.place, of: golden)) ← \(names)")
+            named += reason.laws.prefix(Self.most)
         }
         for law in named.unique.sorted(by: { ($0.clause, $0) < ($1.clause, $1) }) {
             if let stated = corpus.catalogue.law(law) { page.add(law.rawValue, stated.inWords) }

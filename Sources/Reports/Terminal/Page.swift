@@ -30,16 +30,12 @@ struct Page {
 
     /// Adds lines of code, which are indented but not wrapped.
     mutating func addCode(_ code: String...) {
-        for line in code {
-            lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
-        }
+        lines += code.map { String(repeating: " ", count: Self.labelWidth + 3) + style.bold($0) }
     }
 
     /// Adds a JSON value: on one line if it fits, and otherwise with a line for each member.
     mutating func addLaidOut(_ value: Value) {
-        lines += ValueLayout.lines(of: value).map { line in
-            String(repeating: " ", count: Self.labelWidth + 3) + style.bold(ForeignText.line(line.text))
-        }
+        for line in ValueLayout.lines(of: value) { addCode(ForeignText.line(line.text)) }
     }
 
     /// Adds a line that is neither wrapped nor indented, so that it can be copied as a whole.

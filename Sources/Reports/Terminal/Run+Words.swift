@@ -89,14 +89,9 @@ extension Run {
         let cases = ids.compactMap { counts.removeValue(forKey: hello.lack(of: $0)) }.reduce(0, +)
         let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
         guard ids.count > 1 else { return reasons + ids.map { (hello.lack(of: $0), cases) } }
-        let names = ids.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
-        let more = ids.count > Self.named ? " and \(ids.count - Self.named) more" : ""
-        return reasons + [
-            ("\(hello.name) does not implement \(ids.count) subsystems: \(names)\(more)", cases)
-        ]
+        let names = ids.map(\.rawValue).listed()
+        return reasons + [("\(hello.name) does not implement \(ids.count) subsystems: \(names)", cases)]
     }
-
-    private static let named = 4
 
     /// Returns the broken laws with those of the given failures that break them, and the breach of the first failure.
     func broken(in failing: [Verdict]) -> [(law: BrokenLaw, breach: Breach, verdicts: [Verdict])] {
@@ -117,6 +112,13 @@ extension Run {
             .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
             .sorted { ($0.size, $0.verdict.id) < ($1.size, $1.verdict.id) }
             .map(\.verdict)
+    }
+}
+
+extension [String] {
+    /// Returns the first few texts with commas between them, and the number of the others: `a, b, c, d and 2 more`.
+    package func listed(most: Int = 4) -> String {
+        prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
     }
 }
 
