@@ -40,9 +40,8 @@ enum HTMLBuilder {
 ///     Tag.p(.class("rule")) { "The geofence opens at 7 close fixes: "; Tag.b { "not" } ; " at 6." }
 enum Tag: String {
     case a, article, b, body, button, caption, code, dd, details, div, dl, dt, figcaption, figure, footer,
-        form,
-        h1, h2, h3, head, header, html, img, input, label, li, link, main, meta, nav, option, p, pre, script,
-        section, select, span, summary, table, tbody, td, th, thead, title, tr, ul
+        form, h1, h2, h3, head, header, html, img, input, label, li, link, main, meta, nav, option, p, pre,
+        script, section, select, span, summary, table, tbody, td, th, thead, title, tr, ul
 
     func callAsFunction(
         _ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML.nothing }
@@ -63,10 +62,8 @@ enum Tag: String {
     private var end: String {
         switch self {
         case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .head,
-            .header,
-            .img, .li, .link, .main, .meta, .nav, .option, .p, .pre, .script, .section, .table, .tbody,
-            .thead,
-            .title, .tr, .ul:
+            .header, .img, .li, .link, .main, .meta, .nav, .option, .p, .pre, .script, .section, .table,
+            .tbody, .thead, .title, .tr, .ul:
             "\n"
         default: ""
         }

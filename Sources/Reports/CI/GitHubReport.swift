@@ -59,11 +59,8 @@ public struct GitHubReport: Sendable {
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
-        for law in Set(failing.flatMap { $0.breaches.map(\.law) }).sorted() {
-            let own = failing.filter { $0.breaches.contains { $0.law == law } }
-            guard let first = own.first, let breach = first.breaches.first(where: { $0.law == law }) else {
-                continue
-            }
+        for (broken, breach, own) in run.broken(in: failing).sorted(by: { $0.law.law < $1.law.law }) {
+            let (law, first) = (broken.law, own[0])
             let rule = ["\(law): \(breach.sentence)", "(\(breach.placeInWords))"]
             groups.append(
                 Annotation(

@@ -74,7 +74,7 @@ package struct ClauseFacts: Sendable {
 }
 
 extension Catalogue {
-    /// Returns the subsystems to which some of the elements belong, each with its elements, in the order of the catalogue.
+    /// Returns the subsystems to which some elements belong, with these elements, in the order of the catalogue.
     package func grouped<Element>(
         _ elements: [Element], by subsystem: (Element) -> SubsystemID
     ) -> [(subsystem: any Specification.Type, elements: [Element])] {

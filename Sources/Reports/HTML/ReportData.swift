@@ -122,17 +122,16 @@ struct ReportData {
 
     /// Returns the expected value beside the actual one, with a label for each side; nil if there is no usable answer.
     private func sides(_ golden: GoldenCase, _ verdict: Verdict) -> Value? {
-        let (expected, left): (Value, String) =
-            switch golden.expectation {
+        func labelled(_ answer: Answer) -> (Value, String)? {
+            switch answer {
             case .output(let value): (value, "output")
             case .rejection(let value): (value, "rejection")
+            case .skip: nil
             }
-        let (actual, right): (Value, String)
-        switch verdict.answer {
-        case .output(let value): (actual, right) = (value, "output")
-        case .rejection(let value): (actual, right) = (value, "rejection")
-        default: return nil
         }
+        guard let (expected, left) = labelled(Answer(golden.expectation)),
+            let (actual, right) = verdict.answer.flatMap(labelled)
+        else { return nil }
         let tolerances = golden.specification?.tolerances ?? []
         let rows = SideBySide(expected: expected, actual: actual, tolerances: tolerances).rows
         return .record(("expected", left.value), ("actual", right.value), ("rows", .array(rows.map(row))))

@@ -89,9 +89,8 @@ public struct HumanReport: Sendable {
     }
 
     private var errors: String {
-        let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
         let all = run.verdicts(of: .error).filter(isNew)
-        let errors = all.filter { !isInterrupted($0) }
+        let errors = all.filter { $0.fault?.kind != .interrupted }
         let early = all.count - errors.count
         let ended =
             early == 0
