@@ -13,7 +13,6 @@ struct EarlyEnd: ParsableArguments {
     @Flag(help: "End after the first failing case: --max-failures 1.")
     var failFast = false
 
-    /// The number of failing cases at which the check ends; nil for no limit.
     var count: Int? { failFast ? 1 : maxFailures }
 
     func validate() throws {
@@ -56,7 +55,6 @@ struct Telling: ParsableArguments {
         try checkBounds("--slowest", slowest, 1...1_000_000)
     }
 
-    /// The line that shows the progress of the run on a terminal; nil if `--quiet` is given.
     var progress: ProgressLine? { quiet ? nil : ProgressLine.standard }
 
     /// Returns a table of the slowest cases; nil if the command line does not ask for it.

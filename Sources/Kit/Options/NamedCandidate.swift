@@ -69,7 +69,6 @@ struct BookAddress: ExpressibleByArgument {
         folder = argument.hasSuffix("/") ? argument : argument + "/"
     }
 
-    /// A function that returns the address of a subsystem in the book, or of a clause or case of the subsystem.
     var link: RunComparison.Link {
         { [folder] subsystem, element in folder + Site.address(of: subsystem, element) }
     }

@@ -5,7 +5,6 @@ import JSON
 import Reports
 import Specification
 
-/// The times that an adapter takes for the cases of a corpus, by subsystem.
 struct AdapterTimes {
     struct Row {
         let subsystem: SubsystemID

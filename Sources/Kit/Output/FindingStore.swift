@@ -11,7 +11,6 @@ struct FindingStore {
     struct Finding {
         let file: String
         let sample: Sample
-        /// The seed from which the sample was generated.
         let seed: UInt64
         /// The broken clause, or the error that the implementation caused.
         let cause: String
@@ -75,7 +74,6 @@ struct FindingStore {
     /// Makes the folder if it is missing, so that a session does not fail only after it has found something.
     func check() throws(Failure) { try makeFolder(folder, or: Self.problem(folder)) }
 
-    /// Writes a discovery to its own file in the folder.
     func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {
         let sample = Sample(
             subsystem: discovery.subsystem, number: discovery.number, input: discovery.input,

@@ -24,7 +24,6 @@ struct FuzzState {
         }
     }
 
-    /// Writes the state to a file, either completely or not at all.
     func write(to file: String) throws(Failure) {
         // The seed is a text, because it may be too large for some JSON readers to keep exactly.
         let value = Value.record(("seed", String(seed).value), ("tally", tally.value))

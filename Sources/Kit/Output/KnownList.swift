@@ -7,7 +7,6 @@ struct KnownList {
     let isUpdated: Bool
     private let list: KnownFailures
 
-    /// Reads the list from its file, before any case is run.
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated

@@ -111,7 +111,6 @@ struct StrengthReport {
         }
     }
 
-    /// Adds the results for the pairs of mutants that were tried together.
     mutating func add(_ strength: PairStrength, in subsystem: SubsystemID) {
         pairs.tried += strength.tried
         pairs.killed += strength.tried - strength.alive.count
@@ -138,7 +137,6 @@ struct StrengthReport {
                 ("input", killer?.sample.input)))
     }
 
-    /// Writes the table of the subsystems, and the totals below it.
     func end() {
         guard format == .human else { return }
         let share = sums.mutants == 0 ? 0 : sums.caught * 100 / sums.mutants

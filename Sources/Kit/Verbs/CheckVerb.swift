@@ -200,7 +200,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return again
     }
 
-    /// Runs the cases; on a terminal, a line shows the progress.
     private func observed(
         _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {

@@ -206,7 +206,6 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
     }
 
-    /// The folder in which findings are stored; nil if they are not stored.
     var store: FindingStore? { findings.map { FindingStore(folder: $0) } }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }

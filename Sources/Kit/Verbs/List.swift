@@ -87,7 +87,6 @@ struct TagCount {
     let cases: Int
     let subsystems: [SubsystemID]
 
-    /// Returns the tags of some cases, in alphabetical order.
     static func all(of cases: [GoldenCase]) -> [TagCount] {
         var owners: [String: [SubsystemID]] = [:]
         for golden in cases {

@@ -129,7 +129,6 @@ struct Trace: ParsableCommand {
 }
 
 extension ClauseFacts {
-    /// The clause with its cases and with some of its laws, as a JSON value.
     fileprivate func value(_ laws: [StatedLaw], _ coverage: LawCoverage) -> Value {
         let origins = cases.counts(of: \.origin.kind).map { Value.Member($0.name, $0.count.value) }
         return .record(
@@ -151,7 +150,6 @@ extension SectionTrace {
 }
 
 extension StatedLaw {
-    /// The law as JSON, with the number of cases that ask it.
     fileprivate func value(_ cases: Int) -> Value {
         guard case .object(let members) = value else { return value }
         return .object(members + [Value.Member("cases", cases.value)])
