@@ -1,7 +1,7 @@
 /// The parts of every page: the head, the links to the other pages, and the search.
 extension Site {
     /// Returns a whole page; the kicker, above the title, says where the page belongs, and the lead is below the title.
-    func page(title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML) -> String {
+    func page(title: String, kicker: String, lead: String? = nil, at place: Place, content: HTML) -> String {
         let page = Tag.html(.lang("en")) {
             HTML.lineEnd
             head(title)
@@ -11,7 +11,7 @@ extension Site {
                 navigation(at: place)
                 Tag.header(.class("top")) {
                     Tag.div(.class("wide")) {
-                        if let kicker { Tag.p(.class("kicker")) { kicker } }
+                        Tag.p(.class("kicker")) { kicker }
                         Tag.h1 { title }
                         if let lead { Tag.p(.class("lead")) { lead } }
                     }

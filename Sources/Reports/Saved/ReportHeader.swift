@@ -75,7 +75,7 @@ extension Hello {
 
 extension Value {
     /// Returns the member with that name, or nil if it is absent; other members are ignored.
-    func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
+    func optional<T: Wire>(_ name: String) throws(Misfit) -> T? {
         guard let member = self[name] else { return nil }
         do throws(Misfit) {
             return try T(member)
@@ -85,7 +85,7 @@ extension Value {
     }
 
     /// Returns the member with that name; other members are ignored.
-    func needed<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
+    func needed<T: Wire>(_ name: String) throws(Misfit) -> T {
         guard let value: T = try optional(name) else { throw Misfit("the member \"\(name)\" is missing") }
         return value
     }

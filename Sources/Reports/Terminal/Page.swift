@@ -7,6 +7,8 @@ struct Page {
     private var lines: [String]
     private static let labelWidth = 10
     private static let width = 100
+    /// The space before each line that has no label.
+    private static let indent = String(repeating: " ", count: labelWidth + 3)
 
     init(_ title: String, style: Style) {
         self.style = style
@@ -22,15 +24,14 @@ struct Page {
     /// Adds a labelled paragraph; an empty label continues the previous paragraph.
     mutating func add(_ label: String, _ paragraph: String) {
         let space = String(repeating: " ", count: max(Self.labelWidth - label.count, 0))
-        let indent = String(repeating: " ", count: Self.labelWidth + 3)
         for (index, line) in wrapped(paragraph, to: Self.width - Self.labelWidth - 3).enumerated() {
-            lines.append(index == 0 ? "  \(style.dim(label))\(space) \(line)" : indent + line)
+            lines.append(index == 0 ? "  \(style.dim(label))\(space) \(line)" : Self.indent + line)
         }
     }
 
     /// Adds lines of code, which are indented but not wrapped.
     mutating func addCode(_ code: String...) {
-        lines += code.map { String(repeating: " ", count: Self.labelWidth + 3) + style.bold($0) }
+        lines += code.map { Self.indent + style.bold($0) }
     }
 
     /// Adds a JSON value: on one line if it fits, and otherwise with a line for each member.
