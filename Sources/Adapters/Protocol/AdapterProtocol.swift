@@ -155,14 +155,7 @@ public enum AdapterProtocol {
 
     /// Returns the options in a text or a list of texts; none if the value is neither.
     private static func options(_ value: Value) -> [String] {
-        switch value {
-        case .string(let option): [option]
-        case .array(let values):
-            values.compactMap { value in
-                if case .string(let option) = value { option } else { nil }
-            }
-        default: []
-        }
+        if case .string(let option) = value { [option] } else { (try? [String](value)) ?? [] }
     }
 
     private static func read(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> Value {

@@ -12,7 +12,7 @@ public struct Fault: Error, Sendable, Equatable {
         case exception
         /// A line of the adapter's output is longer than the limit.
         case oversized
-        /// The request was never sent, since the adapter could not be started again.
+        /// The request was never sent, for example since the adapter could not be started again.
         case abandoned
         /// The run was ended before the answer arrived.
         case interrupted

@@ -32,7 +32,7 @@ struct Watching {
         let watched = files + [try check.corpus.place().path]
         var stamps = FileStamps(of: watched)
         var news = "watching \(files.joined(separator: ", ")) and the corpus; Ctrl-C ends"
-        endsOnInterrupt()
+        Interruption.endsProgram()
         while true {
             standardOutput("\(rule(news))\n")
             try await round()
@@ -64,7 +64,7 @@ struct Watching {
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
-            endsOnInterrupt()
+            Interruption.endsProgram()
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
             let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
             standardOutput(report.brief)
@@ -72,14 +72,9 @@ struct Watching {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error
             }
-            endsOnInterrupt()
+            Interruption.endsProgram()
             standardOutput("\(failure.sentence)\n")
         }
-    }
-
-    /// Lets Ctrl-C end the program while no adapter runs; while one runs, the run may handle the signal itself.
-    private func endsOnInterrupt() {
-        signal(SIGINT) { _ in _exit(130) }
     }
 
     private func rule(_ news: String) -> String {

@@ -38,7 +38,7 @@ extension Archive {
         } catch {
             throw Task.isCancelled ? .cancelled : .rejected(error)
         }
-        guard unpacked.allSatisfy({ !$0.entry.isLink || $0.content.count <= longest }) else {
+        guard unpacked.allSatisfy({ !$0.entry.becomesLink || $0.content.count <= longest }) else {
             throw .disk("the target of a link is longer than \(longest) bytes")
         }
         var status = stat()

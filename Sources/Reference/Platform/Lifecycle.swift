@@ -59,10 +59,10 @@ extension Lifecycle: Referenced {
                 defer { held = held.filter { $0 == redraw } }
                 return held.filter { $0 != redraw }
             case (.terminate, let last) where last != .notRunning:  // LIF-2
-                let isKilled = last == .suspended || last == .background && isKilledInBackground
+                let isSilent = last == .suspended || last == .background && isKilledInBackground
                 held = []
                 state = .notRunning
-                return isKilled ? [] : ["willTerminate"]
+                return isSilent ? [] : ["willTerminate"]
             case (.system, .suspended),  // LIF-3
                 (.system, .background) where event.notice == .redraw:
                 if let notice = event.notice?.rawValue, !held.contains(notice) { held.append(notice) }

@@ -34,7 +34,8 @@ public struct GitHubReport: Sendable {
 
     /// The annotations, one on each line; empty if there are none.
     public var text: String {
-        let annotations = groups + rest
+        let groups = groups
+        let annotations = groups + rest(after: groups)
         guard annotations.count > most else { return annotations.map(line).joined() }
         let left = annotations.dropFirst(most - 1)
         let titles = left.map(\.title)
@@ -59,7 +60,7 @@ public struct GitHubReport: Sendable {
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
-        for (broken, breach, own) in run.broken(in: failing).sorted(by: { $0.law.law < $1.law.law }) {
+        for (broken, breach, own) in run.broken(in: failing) {
             let (law, first) = (broken.law, own[0])
             let rule = ["\(law): \(breach.sentence)", "(\(breach.placeInWords))"]
             groups.append(
@@ -94,8 +95,7 @@ public struct GitHubReport: Sendable {
     }
 
     /// Annotations for the failing cases that no group describes, up to the number that GitHub still shows.
-    private var rest: [Annotation] {
-        let groups = self.groups
+    private func rest(after groups: [Annotation]) -> [Annotation] {
         let room = most - groups.count
         guard room > 0 else { return [] }
         let named = Set(groups.flatMap(\.cases))

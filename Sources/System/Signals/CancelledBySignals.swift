@@ -24,8 +24,11 @@ public func cancelledBySignals<Success: Sendable>(
             source.setRegistrationHandler { registered.resume() }
             source.resume()
         }
-        // If the signal were ignored before the source is registered, a signal in between would be lost.
-        signal(number, SIG_IGN)
+        #if canImport(Darwin)
+            // Elsewhere, the registration itself replaces the default action. If the signal were ignored earlier, it
+            // could be lost.
+            signal(number, SIG_IGN)
+        #endif
         sources.append(source)
     }
     let task = Task { await work() }
@@ -36,6 +39,7 @@ public func cancelledBySignals<Success: Sendable>(
     defer {
         canceller.cancel()
         for source in sources { source.cancel() }
+        for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
     }
     return await task.value
 }

@@ -9,9 +9,8 @@ extension Commands {
             let document = law(.byHand, session.document ?? left, not: left)
             var walk = Walk(document, ear, law)
             if let last, !law.does(.anew) {
-                // A wrong program keeps everything from the session before, except its counts.
-                walk = last
-                (walk.ran, walk.longest, walk.pending) = (0, 0, nil)
+                // A wrong program goes on with the counts of the session before.
+                (walk.ran, walk.longest, walk.pending) = (last.ran, last.longest, last.pending)
             }
             for (index, transcript) in session.hypotheses.enumerated() {
                 if walk.phase == .closed { break }
