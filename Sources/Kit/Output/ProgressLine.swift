@@ -41,7 +41,7 @@ public final class ProgressLine: Sendable {
     }
 
     /// Shows the number of answered cases, the rate per second since the start (by default that of the program) and, if
-    /// known, the time that is left; `name` is the name of the implementation, if there are several.
+    /// known, the time that is left. If there are several implementations, `name` is the name of this one.
     func show(answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil) {
         let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
         show(name.isEmpty ? line : "\(line) · \(name)")

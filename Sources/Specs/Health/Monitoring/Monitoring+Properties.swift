@@ -43,8 +43,8 @@ extension Monitoring {
             }),
         Property(
             """
-            A monitor has its initial number of days left, minus the days from its start day to the latest opening \
-            after that day; the reading `health.monitoring.daysLeft` decides whether the number can be negative.
+            The days left are the initial days minus those from the start day to the latest opening after it; the \
+            reading `health.monitoring.daysLeft` decides whether they can be negative.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in
