@@ -73,7 +73,8 @@ public enum Interruption {
 
     /// Lets the next signal end the program immediately, until the next work begins.
     ///
-    /// This is for a verb that waits for input while no adapter runs, since a cancelled task would go on waiting.
+    /// This is for a verb that waits for input, or for a change of a file, while no adapter runs, since a cancelled task
+    /// would go on waiting.
     static func endsProgram() {
         isAwaited()
         onSignal { _exit(ExitReason.interrupted.rawValue) }

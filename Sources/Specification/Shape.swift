@@ -104,6 +104,13 @@ public indirect enum Shape: Sendable {
         }
     }
 
+    /// Returns the shape of a record whose member `kind` is one of the given kinds, with its other members.
+    package static func record(
+        of kinds: [some RawRepresentable<String>], _ about: String, _ members: Field...
+    ) -> Shape {
+        .record([.required("kind", .choice(kinds.map(\.rawValue)), about)] + members)
+    }
+
     /// Returns the shape of the whole numbers in a range.
     public static func integer(in range: ClosedRange<Int>) -> Shape {
         .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))

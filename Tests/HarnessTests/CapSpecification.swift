@@ -16,7 +16,7 @@ enum Cap: Specification {
     typealias Output = Number
 
     /// A reading that changes only the outcomes of the mutant.
-    enum Error: String, ReadingOption {
+    enum WrongCap: String, ReadingOption {
         case small, large
 
         static let reading = Reading(
@@ -31,10 +31,10 @@ enum Cap: Specification {
 
     private static let source = Source(Source.Document("tests", about: "what these tests say"), "1")
     static let laws: Laws<Cap> = [("CAP-1a", .cap, .source(source)): "No number is more than 9."]
-    static let readings = [Error.reading]
+    static let readings = [WrongCap.reading]
 
     static func derive(_ input: Number, by law: Ruling<Law>) throws(Rejection) -> Number {
-        let wrong = law.readings[Error.self] == .small ? 8 : 3
+        let wrong = law.readings[WrongCap.self] == .small ? 8 : 3
         return Number(n: min(input.n, law(.cap, 9, not: wrong)))
     }
 

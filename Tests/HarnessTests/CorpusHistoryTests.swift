@@ -249,11 +249,10 @@ struct CorpusHistoryTests {
         let historian = corpus.historian
         #expect(throws: CorpusError.self) { try historian.release("1.0.1", date: "d", about: "a") }
         try add(ScratchCorpus.hindex("three"), to: corpus)
-        let more = corpus.historian
         for wrong in ["1.0.0", "0.10.0", "1.0", "v2.0.0", "1.-1.0"] {
-            #expect(throws: CorpusError.self) { try more.release(wrong, date: "d", about: "a") }
+            #expect(throws: CorpusError.self) { try historian.release(wrong, date: "d", about: "a") }
         }
-        try more.release("1.10.0", date: "d", about: "a")
+        try historian.release("1.10.0", date: "d", about: "a")
         #expect(try corpus.golden().identity.version == "1.10.0")
     }
 }

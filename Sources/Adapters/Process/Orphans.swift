@@ -18,11 +18,12 @@ enum Orphans {
             var killed: Set<pid_t> = []
             while true {
                 let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-                let found = folders.compactMap { pid_t($0) }.filter { process in
+                let others = folders.compactMap { pid_t($0) }.filter {
+                    $0 != getpid() && !killed.contains($0)
+                }
+                let found = others.filter { process in
                     // The environment of a zombie is empty.
-                    let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
-                    return process != getpid() && !killed.contains(process)
-                        && environment?.range(of: mark) != nil
+                    FileManager.default.contents(atPath: "/proc/\(process)/environ")?.range(of: mark) != nil
                 }
                 if found.isEmpty { return }
                 for process in found { Foundation.kill(process, SIGKILL) }

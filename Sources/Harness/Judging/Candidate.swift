@@ -23,7 +23,7 @@ public protocol Session: Sendable {
 }
 
 extension Session {
-    /// Returns the replies to several lists of requests, each of which is sent to one process, in the order of the lists.
+    /// Returns the replies to several lists of requests, in the order of the lists; a list is sent to one process.
     package func allReplies(to requests: [[Request]]) async throws(CandidateStartError) -> [[Reply]] {
         var all = [[Reply]](repeating: [], count: requests.count)
         let stream = replies(to: requests.enumerated().map { CaseRequests(CaseIndex($0), $1) })

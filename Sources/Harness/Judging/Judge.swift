@@ -90,7 +90,7 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns the places at which an answer differs from the expected answer; none if one of them is a skip or missing.
+    /// Returns the places at which an answer differs from the expected one; none if either is a skip or missing.
     static func differences<S: Specification>(
         _ expected: Answer, _ actual: Answer?, _: S.Type
     ) -> [Difference] {

@@ -23,7 +23,8 @@ public struct Decision: Sendable, Comparable {
         let outcomes = mutants.all.filter {
             $0.mutant.place > 0 && [.never, .always].contains($0.mutant.breakage)
         }
-        return Dictionary(grouping: outcomes) { "\($0.mutant.law) \($0.mutant.place)" }.values
+        return Dictionary(grouping: outcomes, by: \.mutant.law).values
+            .flatMap { Dictionary(grouping: $0, by: \.mutant.place).values }
             .filter { $0.count == 2 }.map { both in
                 Decision(
                     law: both[0].mutant.law, place: both[0].mutant.place,

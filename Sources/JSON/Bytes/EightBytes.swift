@@ -32,6 +32,7 @@ package struct EightBytes: Equatable {
 
     package var areASCII: Bool { bytes & Self.highest == 0 }
 
+    /// Returns whether the first `count` bytes are ASCII.
     package func areASCII(_ count: Int) -> Bool {
         count == 0 || bytes & Self.highest & UInt64.max >> UInt64(64 - 8 * count) == 0
     }

@@ -64,10 +64,12 @@ struct Watching {
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
-            Interruption.endsProgram()
+            // A signal that comes before the report is written ends the program after it is written.
+            Interruption.isAwaited()
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
             let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
             standardOutput(report.brief)
+            Interruption.endsProgram()
         } catch {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error

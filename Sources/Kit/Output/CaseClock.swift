@@ -8,10 +8,12 @@ import Synchronization
 /// side, the times of their cases add up to more than the time of the run.
 final class CaseClock: Sendable {
     private struct State {
+        /// The number of cases in batches that have ended.
         var before = 0
         /// The seconds that each case of the current batch took, in the order of the batch; nil until it is answered.
         var seconds: [Double?] = []
         var answered = 0
+        /// The slowest cases of batches that have ended.
         var slowest: [Timed] = []
     }
 

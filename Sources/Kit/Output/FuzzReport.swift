@@ -16,6 +16,7 @@ struct FuzzReport {
     let candidate: any Candidate
     /// The command-line name of the implementation that must give the same answers; nil if there is none.
     let rival: String?
+    /// Whether to show how many samples are trivial.
     var hasStatistics = false
     private let style = Style.standardOutput
 

@@ -5,6 +5,7 @@ import Specification
 
 /// A page with the times of variants: for each subsystem, a table, and charts of time against input size.
 struct VariantTimesPage {
+    /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
 
     /// The names of the members of a comparison's JSON value that become the columns of the CSV report.

@@ -37,7 +37,7 @@ struct Diff: ParsableCommand {
             "\(old.implementation), \(counted(old.verdicts.count, "case")) → "
                 + "\(new.implementation), \(counted(new.verdicts.count, "case"))"
         ]
-        let changes = [
+        let changes: [(name: String, lines: [String])] = [
             ("newly failing", difference.newlyFailing.map { "newly failing: \($0)" }),
             ("newly passing", difference.newlyPassing.map { "newly passing: \($0)" }),
             (
@@ -47,9 +47,12 @@ struct Diff: ParsableCommand {
             ("gone", difference.gone.map { "gone: \($0)" }),
             ("new", difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }),
         ]
-        lines += changes.flatMap(\.1)
+        lines += changes.flatMap(\.lines)
         if lines.count == 1 { lines.append("nothing changed") }
-        if lines.count > 2 { lines.append(changes.map { "\($1.count) \($0)" }.joined(separator: ", ")) }
+        // For example: 2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new
+        if lines.count > 2 {
+            lines.append(changes.map { "\($0.lines.count) \($0.name)" }.joined(separator: ", "))
+        }
         return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 

@@ -251,6 +251,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     // MARK: Saved findings
 
     /// Runs the findings of the folder again, reports those that still fail, and removes the others.
+    ///
+    /// They run first in a session, as the counterexamples of a property do in Hypothesis.
     func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
         guard let store else { return }
         let found = try store.read(of: fuzzing.subsystems)

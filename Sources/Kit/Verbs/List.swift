@@ -82,9 +82,11 @@ struct List: ParsableCommand {
     }
 }
 
+/// A tag, with the number of its cases and their subsystems.
 struct TagCount {
     let name: String
     let cases: Int
+    /// The subsystems of these cases, in the order of the cases.
     let subsystems: [SubsystemID]
 
     static func all(of cases: [GoldenCase]) -> [TagCount] {

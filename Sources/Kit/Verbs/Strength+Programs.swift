@@ -16,6 +16,7 @@ private struct ProgramFate {
     let kind: Kind
     /// The first failing or late case; without one, the number of passed cases, or the reason for not starting.
     let reason: String
+    /// The clauses that the failing or late case exercises.
     var clauses = ""
 }
 

@@ -3,6 +3,7 @@ import Specification
 
 extension Dashboard: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        // The sort is stable, so reports with the same date keep their order.
         let reports = input.reports.sorted { $0.date < $1.date }
         let series = Series(
             temperature: reports.map(\.temperature.shortened), weight: reports.map(\.weight.shortened),

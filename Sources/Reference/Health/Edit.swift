@@ -20,6 +20,7 @@ extension Edit: Referenced {
         } else {
             others.append(Filter.Listed(id: input.edited, report: edited))
         }
+        // The sort is stable, so reports with the same date keep their order.
         return Output(reports: others.sorted { $0.report.date > $1.report.date })
     }
 }

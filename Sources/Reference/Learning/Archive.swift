@@ -1,5 +1,4 @@
 import LearningSpecs
-import SharedSpecs
 import Specification
 
 /// An implementation of learning.archive that follows its laws; `answer` writes no files, but `unpack` does.
@@ -54,7 +53,7 @@ extension Archive: Referenced {
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
             drive.count == 2 && drive[1] == UInt8(ascii: ":")
-            && drive[0] < 0x80 && Unicode.Scalar(drive[0]).isLetter
+            && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(drive[0] | 0x20)
         return path.first == UInt8(ascii: "/") || hasDrive || path.contains(UInt8(ascii: "\\"))
     }
 

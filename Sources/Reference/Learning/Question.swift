@@ -84,11 +84,14 @@ extension Question: Referenced {
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
     private static func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
-        if encoding == .minimal { return text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined() }
-        let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
-        return text.utf8.map { byte in
-            if unreserved.contains(byte) { return String(Unicode.Scalar(byte)) }
-            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        switch encoding {
+        case .minimal: return text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined()
+        case .full:
+            let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
+            return text.utf8.map { byte in
+                if unreserved.contains(byte) { return String(Unicode.Scalar(byte)) }
+                return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }.joined()
+        }
     }
 }

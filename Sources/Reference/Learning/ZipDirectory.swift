@@ -20,7 +20,10 @@ struct ZipDirectory {
 
     private(set) var entries: [Entry] = []
 
-    /// Clause: ARC-2
+    /// Reads the central directory of an archive. Clause: ARC-2
+    ///
+    /// - Throws: `archive.damaged` if the archive does not have the structure of a zip; otherwise `archive.unsupported`
+    ///   if an entry is encrypted, or is neither stored nor deflated.
     init(_ bytes: [UInt8]) throws(Rejection) {
         let reader = Reader(bytes: bytes)
         let end = try reader.endRecord()

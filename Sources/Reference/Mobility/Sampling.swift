@@ -39,8 +39,9 @@ private struct SampledPhone {
             let region = PhoneAction.monitorRegion(radius: Sampling.radius, id: PhoneAction.region(regions))
             return [.powerSaving, region, .record(.enter), .stopTimer]
         case (.regionExit, .inside):  // SAM-2
-            defer { hasLeft = true }
-            return move(to: .outside) + [Self.timer, .bestAccuracy, .stopUpdates, .startUpdates]
+            let left = move(to: .outside)
+            hasLeft = true
+            return left + [Self.timer, .bestAccuracy, .stopUpdates, .startUpdates]
         case (.manualTrip, .outside), (.manualTrip, .inside):  // SAM-5
             return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + move(to: .outside)
                 + [Self.timer, .notify]
@@ -75,7 +76,9 @@ private struct SampledPhone {
         }
     }
 
-    /// Moves to another state, and returns the action that ends the monitoring of the open region, if one is open.
+    /// Moves to another state, in which the phone has not just left a region.
+    ///
+    /// Returns the action that ends the monitoring of the open region; none if no region is open.
     private mutating func move(to next: Sampling.State) -> [PhoneAction] {
         defer { (state, hasLeft) = (next, false) }
         return state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []

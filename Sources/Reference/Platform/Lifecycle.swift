@@ -58,8 +58,8 @@ extension Lifecycle: Referenced {
                 let redraw = Notice.redraw.rawValue
                 defer { held = held.filter { $0 == redraw } }
                 return held.filter { $0 != redraw }
-            case (.terminate, let last) where last != .notRunning:  // LIF-2
-                let isSilent = last == .suspended || last == .background && isKilledInBackground
+            case (.terminate, let former) where former != .notRunning:  // LIF-2
+                let isSilent = former == .suspended || former == .background && isKilledInBackground
                 held = []
                 state = .notRunning
                 return isSilent ? [] : ["willTerminate"]

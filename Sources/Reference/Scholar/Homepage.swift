@@ -23,8 +23,13 @@ extension Homepage: Referenced {
             .init(status, query: titles.query, authorQuery: authors?.query, titles: kept, authors: lines)
         }
         guard let authors else { return output(.titlesOnly) }
-        let isRaw = readings[HomepageCount.self] == .raw
-        guard authors.texts.count == (isRaw ? titles.texts : kept).count else { return output(.titlesOnly) }
-        return output(.ok, isRaw ? places.map { authors.texts[$0] } : authors.texts)
+        switch readings[HomepageCount.self] {
+        case .raw:
+            guard authors.texts.count == titles.texts.count else { return output(.titlesOnly) }
+            return output(.ok, places.map { authors.texts[$0] })
+        case .distinct:
+            guard authors.texts.count == kept.count else { return output(.titlesOnly) }
+            return output(.ok, authors.texts)
+        }
     }
 }

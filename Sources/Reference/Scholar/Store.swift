@@ -39,20 +39,21 @@ extension Store: Referenced {
 
         mutating func delete(_ key: Int) -> Result {
             if rows[key] == nil { return .unknownKey }
-            deleting([key])
+            remove([key])
             return .done
         }
 
         /// Clause: STO-1
         mutating func deleteDuplicates(_ title: (Row) -> String) -> Result {
             var kept: Set<[UInt8]> = []
-            return deleting(
+            return remove(
                 keys.filter { key in rows[key].map { !kept.insert(Array(title($0).utf8)).inserted } ?? false }
             )
         }
 
+        /// Removes rows, and returns how many keys were given.
         @discardableResult
-        mutating func deleting(_ keys: [Int]) -> Result {
+        mutating func remove(_ keys: [Int]) -> Result {
             for key in keys { rows[key] = nil }
             while key == .reused, greatest > 0, rows[greatest] == nil { greatest -= 1 }
             return .deleted(keys.count)
@@ -80,8 +81,8 @@ extension Store: Referenced {
             case .count(.homepage): .count(homepage.rows.count)
             case .deleteDuplicates(.scholar): scholar.deleteDuplicates(\.title)
             case .deleteDuplicates(.homepage): homepage.deleteDuplicates(\.title)
-            case .deleteAll(.scholar): scholar.deleting(scholar.keys)
-            case .deleteAll(.homepage): homepage.deleting(homepage.keys)
+            case .deleteAll(.scholar): scholar.remove(scholar.keys)
+            case .deleteAll(.homepage): homepage.remove(homepage.keys)
             }
         }
 

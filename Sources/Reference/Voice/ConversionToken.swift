@@ -43,6 +43,7 @@ enum ConversionToken {
         }
     }
 
+    /// The text that the token becomes in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

@@ -14,11 +14,11 @@ struct SubsystemPage {
         let page = site.page(
             title: facts.id.rawValue, kicker: "A subsystem of \(facts.id.family)", lead: facts.summary,
             at: .subsystem(facts.id), content: content(list, examples))
-        let pictures = [facts.machine].compactMap(\.self).map {
-            Site.File(.picture(facts.id), MachineDiagram($0, title: facts.id.rawValue).svg)
+        var files = [Site.File(.subsystem(facts.id), page)]
+        if let machine = facts.machine {
+            files.append(Site.File(.picture(facts.id), MachineDiagram(machine, title: facts.id.rawValue).svg))
         }
-        return [Site.File(.subsystem(facts.id), page)] + pictures
-            + examples.map { Site.File(.picture(ofCase: $0.golden.id), $0.picture.svg) } + list.lines
+        return files + examples.map { Site.File(.picture(ofCase: $0.golden.id), $0.picture.svg) } + list.lines
     }
 
     @HTMLBuilder

@@ -18,6 +18,7 @@ public struct GitHubReport: Sendable {
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
     var most = 10
 
+    /// The greatest numbers of characters in the message and the title of an annotation.
     private static let limits = (message: 2000, title: 200)
 
     /// Makes the annotations of a run.

@@ -6,6 +6,7 @@ public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
+    /// The greatest size of the report in bytes.
     var limit: Int
 
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
@@ -21,6 +22,7 @@ public struct MarkdownReport: Sendable {
         self.limit = limit
     }
 
+    /// The greatest numbers of failing cases that are shown for a law, and of rows in a table.
     private static let shown = (cases: 3, rows: 20)
 
     /// The report as Markdown, cut off at the limit.

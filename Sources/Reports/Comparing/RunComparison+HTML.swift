@@ -21,6 +21,7 @@ extension RunComparison {
         ).text
     }
 
+    /// The greatest numbers of disagreements that are shown in each group, and of groups for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations

@@ -115,6 +115,7 @@ package struct CurveChart: Sendable {
         return stride(from: places.count, to: 0, by: -step).map { (Double($0), places[$0 - 1]) }
     }
 
+    /// The number of named places whose labels fit below the axis.
     private static let mostNames = 7
 
     /// Draws a curve, and its entry in the key below the axes.
@@ -135,8 +136,10 @@ package struct CurveChart: Sendable {
             ]
     }
 
+    /// The number of distinct styles of curves.
     private static let kinds = 6
 
+    /// Draws a point: a circle, square, diamond or triangle.
     private func mark(_ number: Int, _ x: Double, _ y: Double) -> String {
         let start = "M\(SVG.number(x)) \(SVG.number(y))"
         let shapes = [

@@ -59,6 +59,7 @@ public struct HTMLReport: Sendable {
         "<svg class=\"sign \(name)\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
     }
 
+    /// The name of the icon for the whole run.
     private var mark: String {
         if run.isAsExpected { return "pass" }
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"

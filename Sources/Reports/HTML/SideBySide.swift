@@ -11,6 +11,7 @@ struct SideBySide {
         case different(String?, String?)
         /// The number of equal lines that are left out.
         case folded(Int)
+        /// The number of further rows that are left out.
         case cut(Int)
     }
 

@@ -26,6 +26,7 @@ public struct RunScope: Sendable, Equatable {
     public let shard: Shard?
 }
 
+// The initialisers are in an extension, so that the compiler still makes the memberwise one.
 extension RunScope {
     /// Makes the scope of a run of the selected cases, or of a share of them.
     public init(_ corpus: GoldenCorpus, selection: CaseFilter, shard: Shard? = nil) {

@@ -10,9 +10,11 @@ public struct SavedReport: Sendable {
     public let header: ReportHeader
     /// The verdict on each case, in the order of the report; empty if the reader passed them to a closure instead.
     public private(set) var verdicts: [SavedVerdict] = []
+    /// The number of verdicts of each kind that are in the report.
     let found: [Verdict.Kind: Int]
     /// The numbers of verdicts that the footer gives; empty if it gives none.
     let counts: [Verdict.Kind: Int]
+    /// The places of the header and of the footer in the file.
     let ends: (first: CorpusPlace, last: CorpusPlace)
 
     /// Reads a report; lines of an unknown kind are ignored.

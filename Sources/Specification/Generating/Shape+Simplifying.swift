@@ -80,6 +80,7 @@ extension Shape {
         case .record(let fields):
             return fields.flatMap { field -> [[Value]] in
                 let shape = field.shape.bare
+                // The numbers in a nested record do not change together.
                 if case .record = shape { return [] }
                 return together(elements.map { $0[field.name] ?? .null }, shape).map { parts in
                     zip(elements, parts).map { element, part in

@@ -55,6 +55,7 @@ extension Specification {
         while suspects.count < mistakes, explained < failing.count {
             let found = suspects.compactMap(\.deviations.first)
             let known = witnesses.count { $0.isExplained(by: found) }
+            // The sort is stable, so candidates with equal gains stay in the order in which they were found.
             let promising = candidates.filter { !found.contains($0) }.map { candidate in
                 (candidate: candidate, gain: witnesses.count { $0.isExplained(by: found + [candidate]) })
             }.filter { $0.gain > known }.sorted { $0.gain > $1.gain }
@@ -93,7 +94,8 @@ extension Specification {
         agree(expected, given, given.output?.value, without: omissions(in: given))
     }
 
-    /// Returns whether an outcome is the expected one, except for tolerances and optional parts.
+    /// Returns whether an outcome is the expected one, as `agree(_:_:)` does, with parts of the given outcome that an
+    /// `Answer` computes only once.
     ///
     /// - Parameters:
     ///   - value: The output of the given outcome as JSON.

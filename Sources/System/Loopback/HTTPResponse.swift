@@ -1,27 +1,28 @@
 /// An HTTP/1.1 response, after which the connection is closed.
 public struct HTTPResponse: Sendable {
     public struct Status: Equatable, Sendable {
-        public let rawValue: Int
+        /// The number at the beginning of the status line, such as 404.
+        public let code: Int
         /// The phrase after the status code, which browsers show in their developer tools.
         let phrase: String
 
-        public static let ok = Status(rawValue: 200, phrase: "OK")
-        public static let noContent = Status(rawValue: 204, phrase: "No Content")
-        public static let seeOther = Status(rawValue: 303, phrase: "See Other")
-        public static let badRequest = Status(rawValue: 400, phrase: "Bad Request")
-        public static let forbidden = Status(rawValue: 403, phrase: "Forbidden")
-        public static let notFound = Status(rawValue: 404, phrase: "Not Found")
-        public static let methodNotAllowed = Status(rawValue: 405, phrase: "Method Not Allowed")
-        public static let requestTimeout = Status(rawValue: 408, phrase: "Request Timeout")
-        public static let lengthRequired = Status(rawValue: 411, phrase: "Length Required")
-        public static let payloadTooLarge = Status(rawValue: 413, phrase: "Content Too Large")
-        public static let unsupportedMediaType = Status(rawValue: 415, phrase: "Unsupported Media Type")
-        public static let misdirectedRequest = Status(rawValue: 421, phrase: "Misdirected Request")
-        public static let headTooLarge = Status(rawValue: 431, phrase: "Request Header Fields Too Large")
-        public static let internalServerError = Status(rawValue: 500, phrase: "Internal Server Error")
-        public static let notImplemented = Status(rawValue: 501, phrase: "Not Implemented")
-        public static let serviceUnavailable = Status(rawValue: 503, phrase: "Service Unavailable")
-        public static let gatewayTimeout = Status(rawValue: 504, phrase: "Gateway Timeout")
+        public static let ok = Status(code: 200, phrase: "OK")
+        public static let noContent = Status(code: 204, phrase: "No Content")
+        public static let seeOther = Status(code: 303, phrase: "See Other")
+        public static let badRequest = Status(code: 400, phrase: "Bad Request")
+        public static let forbidden = Status(code: 403, phrase: "Forbidden")
+        public static let notFound = Status(code: 404, phrase: "Not Found")
+        public static let methodNotAllowed = Status(code: 405, phrase: "Method Not Allowed")
+        public static let requestTimeout = Status(code: 408, phrase: "Request Timeout")
+        public static let lengthRequired = Status(code: 411, phrase: "Length Required")
+        public static let payloadTooLarge = Status(code: 413, phrase: "Content Too Large")
+        public static let unsupportedMediaType = Status(code: 415, phrase: "Unsupported Media Type")
+        public static let misdirectedRequest = Status(code: 421, phrase: "Misdirected Request")
+        public static let headTooLarge = Status(code: 431, phrase: "Request Header Fields Too Large")
+        public static let internalServerError = Status(code: 500, phrase: "Internal Server Error")
+        public static let notImplemented = Status(code: 501, phrase: "Not Implemented")
+        public static let serviceUnavailable = Status(code: 503, phrase: "Service Unavailable")
+        public static let gatewayTimeout = Status(code: 504, phrase: "Gateway Timeout")
     }
 
     public let status: Status
@@ -54,7 +55,7 @@ public struct HTTPResponse: Sendable {
     }
 
     var bytes: [UInt8] {
-        var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)"]
+        var lines = ["HTTP/1.1 \(status.code) \(status.phrase)"]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         if status != .noContent { lines.append("Content-Length: \(body.utf8.count)") }
         return Array((lines + ["", ""]).joined(separator: "\r\n").utf8) + Array(body.utf8)

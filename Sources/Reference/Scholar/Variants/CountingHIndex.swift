@@ -1,9 +1,12 @@
 import ScholarSpecs
 import Specification
 
-/// The h-index, computed by counting publications instead of sorting them.
+/// An implementation of scholar.hindex that counts the publications with each number of citations, instead of sorting
+/// them.
 public struct CountingHIndex: Implementation {
     public typealias Subsystem = HIndex
+
+    public init() {}
 
     public func run(_ input: HIndex.Input, readings: Readings) throws(Rejection) -> HIndex.Output {
         guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }

@@ -30,6 +30,7 @@ extension MyersDistance {
     struct PatternMasks {
         /// The numbers of the 128 ASCII symbols, then those in the 128 slots of the hash table; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
+        /// The code units in the slots of the hash table.
         private let keys: UnsafeMutableBufferPointer<UInt16>
         /// The mask of each symbol, at the index that is the symbol's number.
         private let masks: UnsafeMutableBufferPointer<UInt64>

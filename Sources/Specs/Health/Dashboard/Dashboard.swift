@@ -84,6 +84,8 @@ public enum Dashboard: Specification {
 }
 
 extension Dashboard.Means {
+    /// Makes the means of all body values.
+    ///
     /// - Parameter mean: Called once for each body value; returns its mean.
     public init(_ mean: (BodyValue) -> Single) {
         self.init(

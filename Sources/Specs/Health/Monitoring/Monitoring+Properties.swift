@@ -43,7 +43,7 @@ extension Monitoring {
             }),
         Property(
             """
-            The days left are the initial days minus those from the start day to the latest opening after it; the \
+            A monitor has its initial days left, minus those from its start day to the latest opening after it; the \
             reading `health.monitoring.daysLeft` decides whether they can be negative.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
@@ -107,7 +107,8 @@ extension Monitoring {
             ? .holds : .violated("expected notifications: \(due.count), each with its own monitor's mean")
     }
 
-    /// Returns whether one notification is the other if each opening happens twice in a row.
+    /// Returns whether a notification is the original one in a run in which each opening happens twice, so that the
+    /// index of its opening is doubled.
     ///
     /// Their means may differ by up to twice the tolerance.
     private static func repeats(_ repetition: Notification, _ original: Notification) -> Bool {

@@ -8,10 +8,10 @@ public enum LearningCatalogue: Specification {
         "Lays out the recent courses and the library in sections, and opens the course that was tapped."
 
     public struct Input: Record {
-        public var recent: [String]
-        public var library: [String]
+        public internal(set) var recent: [String]
+        public internal(set) var library: [String]
         /// The place that the user tapped; nil if there was no tap.
-        public var select: Index?
+        public internal(set) var select: Index?
 
         public init(recent: [String], library: [String], select: Index? = nil) {
             self.recent = recent

@@ -7,7 +7,7 @@ extension Accuracy {
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
             return Finding(
                 verdicts == fixes && thresholds == fixes,
-                or: "fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
+                otherwise: "fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
         },
         Property(
             "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
@@ -53,7 +53,7 @@ extension Accuracy {
                 let kept = answers.filter { isOfUse($0.0) }.map(\.1)
                 return Finding(
                     probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1),
-                    or: """
+                    otherwise: """
                         without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
                         """)
             }),
@@ -67,13 +67,14 @@ extension Accuracy {
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
             return Finding(
                 output.alerts == coarse,
-                or:
+                otherwise:
                     "the user is alerted to the fixes \(output.alerts), but the fixes \(coarse) are too coarse"
             )
         },
         Property("In automatic mode the user is never alerted.", from: .noAlert) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
-            return Finding(output.alerts.isEmpty, or: "the user is alerted to the fixes \(output.alerts)")
+            return Finding(
+                output.alerts.isEmpty, otherwise: "the user is alerted to the fixes \(output.alerts)")
         },
         judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
         judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),

@@ -8,7 +8,7 @@ extension Comments {
             var rest = Set(trial.input.comments.map { bytes($0.id) })
             return Finding(
                 output.ids.allSatisfy { rest.remove(bytes($0)) != nil },
-                or: "\(output.ids) are listed, but one of them is listed twice or is not in the input")
+                otherwise: "\(output.ids) are listed, but one of them is listed twice or is not in the input")
         },
         Property(
             "The order of the comments in the input does not affect the list.", from: .newestFirst, .ties,
@@ -33,7 +33,7 @@ extension Comments {
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Finding(
                     Set(output.ids.map(bytes)) == each[0].intersection(each[1]),
-                    or: """
+                    otherwise: """
                         the filter with a category and an area does not list exactly those comments that the filter \
                         with only the category and the filter with only the area both list
                         """)

@@ -14,7 +14,7 @@ public enum Comments: Specification {
 
     /// A comment about the traffic, with or without the place where it was written.
     public struct Comment: Wire {
-        public var id: String
+        public internal(set) var id: String
         public let t: Double
         public let category: Category
         public let text: String

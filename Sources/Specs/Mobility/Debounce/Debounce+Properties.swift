@@ -15,14 +15,15 @@ extension Debounce {
             let areThere = dropped.allSatisfy(batches.indices.contains)
             return Finding(
                 isRising && areThere && acquired + dropped.count == batches.count,
-                or: "batches: \(batches.count), acquired fixes: \(acquired), dropped batches: \(dropped)")
+                otherwise:
+                    "batches: \(batches.count), acquired fixes: \(acquired), dropped batches: \(dropped)")
         },
         .refusesFixesOffEarth(from: .places, .finite) { $0.batches.flatMap(\.self) },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { _, output in
             let times = output.acquired.map(\.t)
             return Finding(
                 zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack },
-                or: "fixes are acquired at the times \(times), of which two are less than 5 s apart")
+                otherwise: "fixes are acquired at the times \(times), of which two are less than 5 s apart")
         },
         Property(
             "If empty batches are removed and the fixes of each batch are reversed, the same fixes are acquired.",

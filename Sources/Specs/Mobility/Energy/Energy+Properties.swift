@@ -9,17 +9,15 @@ extension Energy {
             """,
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded
         ) { trial, output in
-            let (seconds, acquisitions, figures) = (
-                output.gpsSeconds, output.acquisitions, trial.input.figures
-            )
-            let percent =
-                seconds * figures.percentPerHour / 3_600 + Double(acquisitions)
-                * figures.percentPerAcquisition
+            let (seconds, acquisitions) = (output.gpsSeconds, output.acquisitions)
+            let figures = trial.input.figures
+            let ofSeconds = seconds * figures.percentPerHour / 3_600
+            let percent = ofSeconds + Double(acquisitions) * figures.percentPerAcquisition
             let perDay = output.percent * 86_400 / trial.input.duration
             return Finding(
                 output.percentPerDay.isFinite && isAlike(output.percent, percent)
                     && isAlike(output.percentPerDay, perDay),
-                or: """
+                otherwise: """
                     seconds: \(seconds.text), acquisitions: \(acquisitions), cost: \(output.percent.text) %, or \
                     \(output.percentPerDay.text) % per day
                     """)
@@ -46,7 +44,8 @@ extension Energy {
             }
             return Finding(
                 isRight,
-                or: "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
+                otherwise:
+                    "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
         },
         Property(
             """
@@ -63,7 +62,7 @@ extension Energy {
                 return Finding(
                     still <= percent + precision
                         && rivals.dropFirst().allSatisfy { $0 >= percent - precision },
-                    or: """
+                    otherwise: """
                         the cost is \(percent.text) %; without any change, on iOS and by the filter it is \
                         \(rivals.map(\.text).joined(separator: ", ")) %
                         """)
@@ -75,7 +74,7 @@ extension Energy {
             let expected = trial.input.platform == .ios && full >= 1 ? full : nil
             return Finding(
                 output.shown == expected,
-                or: """
+                otherwise: """
                     \(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(output.percent.text) %
                     """)
         },
@@ -99,7 +98,7 @@ extension Energy {
             let (samples, isOn) = (trial.input.trace.count, isAlike(output.gpsSeconds, trial.input.duration))
             return Finding(
                 isOn && (1...samples).contains(output.acquisitions),
-                or: """
+                otherwise: """
                     samples: \(samples), acquisitions: \(output.acquisitions), seconds: \(output.gpsSeconds.text)
                     """)
         },
@@ -116,7 +115,7 @@ extension Energy {
             let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
             return Finding(
                 (least...max(least, most)).contains(output.acquisitions),
-                or: "full intervals: \(beats), acquisitions: \(output.acquisitions)")
+                otherwise: "full intervals: \(beats), acquisitions: \(output.acquisitions)")
         },
     ]
 

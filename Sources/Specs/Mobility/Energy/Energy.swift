@@ -22,9 +22,9 @@ public enum Energy: Specification {
 
     /// The true place and activity of a person, from the time `t` until the next sample.
     public struct Sample: Record, Equatable {
-        public var t: Double
-        public var lat: Double
-        public var lon: Double
+        public internal(set) var t: Double
+        public internal(set) var lat: Double
+        public internal(set) var lon: Double
         public let activity: Activity
 
         public init(t: Double, lat: Double, lon: Double, activity: Activity) {
@@ -107,7 +107,7 @@ public enum Energy: Specification {
     public struct Input: Record {
         public let policy: Policy
         public let platform: Platform
-        public var trace: [Sample]
+        public internal(set) var trace: [Sample]
         public let model: Model?
 
         public init(policy: Policy, platform: Platform, trace: [Sample], model: Model? = nil) {

@@ -23,7 +23,8 @@ extension Geofence {
             ? Parameters(
                 radius: entropy.one(of: radii),
                 interval: entropy.one(of: [180, 60, 0.5, 3_600, 180, .greatestFiniteMagnitude]),
-                closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8])) : nil
+                closeFixes: entropy.one(of: [7, 1, 2, 3, 5]), window: entropy.one(of: [5, 2, 3, 4, 8]))
+            : nil
         let figures = parameters ?? .standard
         let platform = entropy.one(of: Platform.allCases)
         let opening = min(platform == .ios ? figures.closeFixes + 1 : figures.window, 12)
@@ -43,6 +44,7 @@ extension Geofence {
         if entropy.once(in: 20) { fixes = [] }
         return Input(
             platform: platform, fixes: fixes, parameters: parameters,
+            // A reset may come before any fix or after the last one, and may occur twice.
             resets: entropy.once(in: 4) ? entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) } : nil)
     }
 
@@ -153,6 +155,7 @@ private struct Walk {
     }
 
     private func moved(metres: Double, towards heading: Double) -> Coordinate {
+        // The figures differ from those of other generators, so that a seed still gives the same track.
         place.moved(metres: metres, towards: heading, degree: 111_320, narrowest: 0.01)
     }
 }

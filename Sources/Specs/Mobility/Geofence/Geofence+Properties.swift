@@ -48,7 +48,7 @@ extension Geofence {
             judge: { trial in compared(trial) { $0 } }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
-        each("An exit has the time of its fix and userMode 10.", from: [.exitTime, .exitMode]) {
+        each("An exit has the time of its fix and userMode 10.", laws: [.exitTime, .exitMode]) {
             stay, trial in
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
@@ -57,7 +57,7 @@ extension Geofence {
             Only an exit has a dwell, which begins at its enter or at an earlier fix; an exit has the centre of its \
             enter.
             """,
-            from: [.spent, .exitShowsCentre, .dwell]
+            laws: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
             guard let exit = stay.exit else { return stay.enter.dwell == nil }
             let isFromEnter = trial.readings[GeofenceDwell.self] == .enter
@@ -67,7 +67,7 @@ extension Geofence {
         },
         each(
             "An exit is at the first fix beyond the radius after its enter.",
-            from: [.outside, .circle, .exitRadius]
+            laws: [.outside, .circle, .exitRadius]
         ) { stay, trial in
             let (fixes, radius) = (trial.input.fixes, trial.input.figures.radius)
             guard radius >= 1 else { return true }
@@ -94,7 +94,8 @@ extension Geofence {
         let areInOrder = zip(events, events.dropFirst()).allSatisfy { $0.at < $1.at }
         return Finding(
             alternate && areInOrder && parts.joined().count == events.count,
-            or: "fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))")
+            otherwise:
+                "fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))")
     }
 
     // MARK: Related tracks
@@ -107,7 +108,7 @@ extension Geofence {
         guard let events = probe.output?.events else { return .violated("the related track is rejected") }
         return Finding(
             isSame(events, due),
-            or: "the related track must have the events \(text(due)), but has \(text(events))")
+            otherwise: "the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
@@ -134,7 +135,7 @@ extension Geofence {
     private static func timed(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
             "On \(platform.rawValue) an enter has the time of its fix and userMode 9.", on: platform,
-            from: laws
+            laws: laws
         ) { stay, trial in
             stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
         }
@@ -146,7 +147,7 @@ extension Geofence {
             On \(platform.rawValue) an enter comes after enough fixes or time, and its own fix is near the fix with \
             which it is compared.
             """,
-            on: platform, from: laws
+            on: platform, laws: laws
         ) { stay, trial in
             let (input, at, figures) = (trial.input, stay.enter.at, trial.input.figures)
             let isCounted = trial.readings[GeofenceClock.self] == .count
@@ -215,7 +216,7 @@ extension Geofence {
     }
 
     private static func each(
-        _ sentence: String, on platform: Platform? = nil, from laws: [Law],
+        _ sentence: String, on platform: Platform? = nil, laws: [Law],
         _ holds: @escaping @Sendable (Stay, Trial<Geofence>) -> Bool
     ) -> Property<Geofence> {
         Property(sentence, laws: laws) { trial in

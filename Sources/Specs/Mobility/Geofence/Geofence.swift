@@ -57,10 +57,10 @@ public enum Geofence: Specification {
 
     public struct Input: Record {
         public let platform: Platform
-        public var fixes: [Fix]
-        public var parameters: Parameters?
+        public internal(set) var fixes: [Fix]
+        public internal(set) var parameters: Parameters?
         /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
-        public var resets: [Int]?
+        public internal(set) var resets: [Int]?
 
         public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil) {
             self.platform = platform
@@ -114,8 +114,8 @@ public enum Geofence: Specification {
     /// An event of a geofence: a person enters or leaves it.
     public struct Event: Record {
         public let kind: Kind
-        public var at: Int
-        public var t: Double
+        public internal(set) var at: Int
+        public internal(set) var t: Double
         /// The centre of the geofence, for an exit as well as for an enter.
         public let centre: Coordinate
         public let userMode: Int

@@ -60,7 +60,7 @@ extension Heatmap {
     /// The points that are drawn on one map, with the zoom, the filter and the time zone of the map.
     public struct Layer: Wire {
         public let points: [Point]
-        public var zoom: Int
+        public internal(set) var zoom: Int
         public let filter: DayFilter
         public let timeZone: String
 

@@ -17,7 +17,8 @@ extension Heatmap {
             {
                 return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
             }
-            return Finding(rising.last?.colour == ramp.last, or: "the tile with the most weight is not red")
+            return Finding(
+                rising.last?.colour == ramp.last, otherwise: "the tile with the most weight is not red")
         },
         Property(
             "If all points are shown, the total weight of the cells is that of the points.",
@@ -32,7 +33,7 @@ extension Heatmap {
                 Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
             return Finding(
                 areTiles && isClose(total, due, of: due),
-                or: """
+                otherwise: """
                     the total weight of the points is \(due.text), but that of the cells is \(total.text); number of \
                     cells: \(cells.count)
                     """)
@@ -60,7 +61,7 @@ extension Heatmap {
                 let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
                 return Finding(
                     fit && farther.count == children.count,
-                    or: """
+                    otherwise: """
                         if the zoom is lower by one, a tile does not have the total weight of the four tiles that it \
                         replaces
                         """)
@@ -73,7 +74,7 @@ extension Heatmap {
             },
             judge: { trial, output in
                 if trial.input.layers.isEmpty {
-                    return Finding(output.cells.isEmpty, or: "an empty list has cells")
+                    return Finding(output.cells.isEmpty, otherwise: "an empty list has cells")
                 }
                 return trial.agrees(
                     otherwise: "the cells of the last layer alone differ from those of the list")
@@ -97,7 +98,7 @@ extension Heatmap {
         ) { _, output in
             Finding(
                 zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) },
-                or: "a cell comes before one that is farther north, or farther west in the same row")
+                otherwise: "a cell comes before one that is farther north, or farther west in the same row")
         },
     ]
 

@@ -12,8 +12,10 @@ struct Tiling {
 
     private var tiles: Int { 1 << zoom }
 
+    /// The longitude of the western edge of a column, in degrees.
     private func west(of column: Int) -> Double { Double(column) / Double(tiles) * 360 - 180 }
 
+    /// The latitude of the northern edge of a row, in degrees.
     private func north(of row: Int) -> Double {
         let share = Double(row) / Double(tiles)
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi

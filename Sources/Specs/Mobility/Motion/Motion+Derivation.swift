@@ -38,6 +38,7 @@ extension Motion {
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4
 
+    /// Returns the flags that the coprocessor gives; nil if it gives no answer.
     private static func answer(of coprocessor: Coprocessor, _ law: Ruling<Law>) -> Set<Flag>? {
         let isAllowed = law.holds(.notAllowed, coprocessor.authorized)
         guard law.holds(.trusted, coprocessor.available && isAllowed) else { return nil }

@@ -39,7 +39,8 @@ extension Motion {
         ) { trial, output in
             let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
             let due = trial.input.coprocessor.answer == nil ? [] : stops + [.startActivity, .stopActivity]
-            return Finding(output.actions == due, or: "the actions are \(output.actions.map(\.rawValue))")
+            return Finding(
+                output.actions == due, otherwise: "the actions are \(output.actions.map(\.rawValue))")
         },
         Property(
             """
@@ -55,7 +56,7 @@ extension Motion {
             let moving = first.flatMap { Activity(rawValue: $0.rawValue) } ?? .notMoving
             return Finding(
                 output.activity == (isSure ? moving : .unknown),
-                or: "the flags \(flags) give \(output.activity.rawValue)")
+                otherwise: "the flags \(flags) give \(output.activity.rawValue)")
         },
         Property(
             """
@@ -71,7 +72,7 @@ extension Motion {
             let runs = output.shaking && speed >= Double(slowest) && speed <= Double(running)
             return Finding(
                 output.activity == (runs ? .running : calm),
-                or: "at \(speed) m/s the activity is \(output.activity.rawValue)")
+                otherwise: "at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
             """
@@ -90,7 +91,7 @@ extension Motion {
             let mustBe = isComplete && strong == samples.count
             return Finding(
                 output.shaking ? mayBe : !mustBe,
-                or: "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
+                otherwise: "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
         },
     ]
 

@@ -80,9 +80,9 @@ public enum Motion: Specification {
     }
 
     public struct Input: Record {
-        public var samples: [Sample]
-        public var speed: Double?
-        public var coprocessor: Coprocessor
+        public internal(set) var samples: [Sample]
+        public internal(set) var speed: Double?
+        public internal(set) var coprocessor: Coprocessor
         public let minimumConfidence: Double
         public let accelerometer: Bool
 

@@ -61,7 +61,8 @@ extension Pipeline {
             simpler.append(input.with { ($0.mode, $0.vehicle) = (.automatic, nil) })
         }
         if input.batches.joined().contains(where: \.isSensed) {
-            simpler.append(input.with { $0.batches = input.batches.map { $0.map { SensedFix($0.fix) } } })
+            let bare = input.batches.map { batch in batch.map { SensedFix($0.fix) } }
+            simpler.append(input.with { $0.batches = bare })
         }
         return simpler
     }

@@ -10,7 +10,7 @@ extension Pipeline {
             return Finding(
                 output.actions.count == count
                     && dropped == output.actions.indices.filter { output.actions[$0].isEmpty },
-                or: "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
+                otherwise: "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
         },
         Property(
             """
@@ -28,7 +28,8 @@ extension Pipeline {
             }
             return Finding(
                 output.records.map(\.t) == times,
-                or: "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
+                otherwise:
+                    "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
         },
         Property(
             "Later batches do not change the output for earlier batches.", from: .pieces,
@@ -51,7 +52,8 @@ extension Pipeline {
                     && part.records == Array(whole.records.prefix(part.records.count))
                     && Geofence.isSame(part.events, events.filter { $0.at < accepted })
                 return Finding(
-                    isSame, or: "the output for the batches before batch \(cut) differs if others follow")
+                    isSame,
+                    otherwise: "the output for the batches before batch \(cut) differs if others follow")
             }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
@@ -101,7 +103,7 @@ extension Pipeline {
             }
             return Finding(
                 output.alerts == coarse.map(\.batch),
-                or: "the user is alerted to the batches \(output.alerts)")
+                otherwise: "the user is alerted to the batches \(output.alerts)")
         },
         Property(
             """

@@ -10,10 +10,10 @@ public enum Pipeline: Specification {
 
     public struct Input: Record {
         public let platform: Geofence.Platform
-        public var mode: Accuracy.Mode
+        public internal(set) var mode: Accuracy.Mode
         public let device: String
-        public var batches: [[SensedFix]]
-        public var vehicle: TravelMode?
+        public internal(set) var batches: [[SensedFix]]
+        public internal(set) var vehicle: TravelMode?
         public let parameters: Geofence.Parameters?
 
         public init(

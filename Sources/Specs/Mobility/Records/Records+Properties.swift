@@ -11,13 +11,13 @@ extension Records {
             let due = trial.input.closing.map { [$0] } ?? []
             return Finding(
                 closing.count == due.count && zip(due, closing).allSatisfy(isOf),
-                or: "closing records: \(closing.count); one is missing, surplus or wrong")
+                otherwise: "closing records: \(closing.count); one is missing, surplus or wrong")
         },
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
             return Finding(
                 Set(keys).count == keys.count,
-                or: "two records have the same time, userMode and kind: \(keys)")
+                otherwise: "two records have the same time, userMode and kind: \(keys)")
         },
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,
@@ -36,7 +36,7 @@ extension Records {
         Property("No record is earlier than the record before it.", from: .byTime) { _, output in
             Finding(
                 TimeOrder.holds(of: output.records.map(\.t)),
-                or: "a record is earlier than the record before it")
+                otherwise: "a record is earlier than the record before it")
         },
         Property(
             """
@@ -61,7 +61,7 @@ extension Records {
                 }
             }
             return Finding(
-                !strange, or: "a record has a userMode that does not match the last event of its fix")
+                !strange, otherwise: "a record has a userMode that does not match the last event of its fix")
         },
         Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {
             trial, output in
@@ -71,7 +71,7 @@ extension Records {
             return Finding(
                 times(.automatic) == Set(trial.input.fixes.map(\.t))
                     && times(.manual) == Set(trial.input.trips.map(\.t)),
-                or: "a fix or trip has no record with its time")
+                otherwise: "a fix or trip has no record with its time")
         },
         Property(
             "A manual record has the time, place, vehicle and activity of a trip.", from: .entered, .vehicle,
@@ -83,7 +83,7 @@ extension Records {
                         $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
                     }
             }
-            return Finding(areOfTrips, or: "a manual record matches no trip")
+            return Finding(areOfTrips, otherwise: "a manual record matches no trip")
         },
         Property(
             """
@@ -96,7 +96,8 @@ extension Records {
             let isAlways = trial.input.network == nil
             let due = output.records.indices.filter { isAlways || output.records[$0].t < ends ?? -.infinity }
             return Finding(
-                output.sent == due, or: "number of sent records: \(output.sent.count), expected \(due.count)")
+                output.sent == due,
+                otherwise: "number of sent records: \(output.sent.count), expected \(due.count)")
         },
     ]
 

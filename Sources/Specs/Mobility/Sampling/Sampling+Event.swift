@@ -4,7 +4,7 @@ import Specification
 extension Sampling {
     /// Something that happens to a phone.
     public struct Event: Wire, Equatable {
-        public var t: Double
+        public internal(set) var t: Double
         public let trigger: Trigger
         /// The vehicle of a trip; nil for any other event.
         public let mode: TravelMode?

@@ -38,7 +38,8 @@ extension Sampling {
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))
                 return Finding(
                     probe.output?.actions == actions && probe.output?.states == states,
-                    or: "with a first tick, all times at 0 and no failures, the states or actions differ")
+                    otherwise:
+                        "with a first tick, all times at 0 and no failures, the states or actions differ")
             }),
         Property(
             "Without the authorization `always` the state stays `off`, and the only actions are messages.",
@@ -51,7 +52,7 @@ extension Sampling {
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
             return Finding(
                 isOff && isIdle,
-                or: "the phone locates the person with the authorization \(trial.input.authorization)")
+                otherwise: "the phone locates the person with the authorization \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial, output in
@@ -59,7 +60,7 @@ extension Sampling {
             let lists = output.actions.count
             return Finding(
                 states == events && lists == events,
-                or: "events: \(events), states: \(states), lists of actions: \(lists)")
+                otherwise: "events: \(events), states: \(states), lists of actions: \(lists)")
         },
         Property(
             "The id of each region is monitored only once, and only an open region is unmonitored.",
@@ -92,7 +93,7 @@ extension Sampling {
         ) { trial in
             trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
         },
-        each("A trip is recorded with the vehicle that the user enters.", from: [.vehicle]) { step in
+        each("A trip is recorded with the vehicle that the user enters.", laws: [.vehicle]) { step in
             step.actions.allSatisfy {
                 if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
             }
@@ -102,7 +103,7 @@ extension Sampling {
             At an event that makes no sense in the current state, the app at most shows a message, and the state \
             stays the same.
             """,
-            from: [.offIsIdle, .insideIsIdle, .onIsOn]
+            laws: [.offIsIdle, .insideIsIdle, .onIsOn]
         ) { step in
             step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
         },
@@ -111,7 +112,7 @@ extension Sampling {
             The record of an enter has userMode 9, the first record after an exit has 10, and any other record has \
             0.
             """,
-            from: [.ten, .ordinary]
+            laws: [.ten, .ordinary]
         ) { step in
             step.actions.allSatisfy {
                 guard case .record(let mode) = $0 else { return true }
@@ -124,7 +125,7 @@ extension Sampling {
             The settings are applied at the first start and at the first start after `terminate`, and at no other \
             start.
             """,
-            from: [.givenOnce, .givenAgain]
+            laws: [.givenOnce, .givenAgain]
         ) { step in
             let isDue = step.isHeard && step.event.trigger == .switchOn && step.start != .switchOn
             return step.actions.contains(.backgroundUpdates(true)) == isDue
@@ -172,7 +173,7 @@ extension Sampling {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
             "At the event \(trigger.rawValue), its actions occur in order; settings and unmonitorRegion may be absent.",
-            from: laws
+            laws: laws
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
             let given = step.plainActions
@@ -238,7 +239,7 @@ extension Sampling {
     }
 
     private static func each(
-        _ sentence: String, from laws: [Law], _ holds: @escaping @Sendable (Step) -> Bool
+        _ sentence: String, laws: [Law], _ holds: @escaping @Sendable (Step) -> Bool
     ) -> Property<Sampling> {
         Property(sentence, laws: laws) { trial in
             steps(of: trial).violation(unless: holds) { place, step in

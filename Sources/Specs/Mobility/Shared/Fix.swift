@@ -8,12 +8,12 @@ public enum Activity: String, CaseIterable, Sendable, Wire {
 
 /// A position fix: where a phone was, when, and how accurate the position is.
 public struct Fix: Record {
-    public var t: Double
-    public var lat: Double
-    public var lon: Double
+    public internal(set) var t: Double
+    public internal(set) var lat: Double
+    public internal(set) var lon: Double
     /// The radius in metres within which the true place is in 68 % of cases; negative if the fix is invalid.
-    public var accuracy: Double
-    public var speed: Double?
+    public internal(set) var accuracy: Double
+    public internal(set) var speed: Double?
     public let activity: Activity?
 
     public init(

@@ -11,12 +11,3 @@ extension Limit where Content: RawRepresentable & Equatable & Sendable, Content.
         Limit(.choice(choices.map(\.rawValue))) { choices.contains($0) ? nil : problem }
     }
 }
-
-extension Shape {
-    /// Returns the shape of an action or event of one of the given kinds, with its other members.
-    static func record(
-        of kinds: [some RawRepresentable<String>], _ about: String, _ members: Field...
-    ) -> Shape {
-        .record([.required("kind", .choice(kinds.map(\.rawValue)), about)] + members)
-    }
-}

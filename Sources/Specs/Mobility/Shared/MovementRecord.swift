@@ -19,9 +19,9 @@ public struct MovementRecord: Wire, Equatable {
         case closing
     }
 
-    public var t: Double
-    public var lat: Double
-    public var lon: Double
+    public internal(set) var t: Double
+    public internal(set) var lat: Double
+    public internal(set) var lon: Double
     public let activity: Activity
     public let userMode: UserMode
     public let origin: Origin

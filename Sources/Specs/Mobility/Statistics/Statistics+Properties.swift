@@ -17,7 +17,7 @@ extension Statistics {
                 && output.byActivity.allSatisfy { $0.seconds > 0 }
             return Finding(
                 areListed && isAlike(output.monitored, sum),
-                or: """
+                otherwise: """
                     the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
                     monitored
                     """)
@@ -51,7 +51,7 @@ extension Statistics {
             let used = output.mostUsed.wrapped
             return Finding(
                 isAlike(output.movingSeconds, sum) && used == first,
-                or: """
+                otherwise: """
                     the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), \
                     but the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
                     """)
@@ -84,7 +84,7 @@ extension Statistics {
             return Finding(
                 isAlike(days.reduce(0, +), monitored)
                     && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored)),
-                or: "\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
+                otherwise: "\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
         },
         Property(
             "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
@@ -94,7 +94,8 @@ extension Statistics {
             let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
             return Finding(
                 weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked),
-                or: "\(asked.text) s is not a multiple of the weekly mean, \(output.weeklyMean.text) s")
+                otherwise: "\(asked.text) s is not a multiple of the weekly mean, \(output.weeklyMean.text) s"
+            )
         },
         Property(
             """

@@ -13,10 +13,10 @@ public enum Statistics: Specification {
     static let longest = 3_155_760_000.0
 
     public struct Input: Record {
-        public var records: [MovementRecord]
-        public var from: Double
-        public var to: Double
-        public var timeZone: String
+        public internal(set) var records: [MovementRecord]
+        public internal(set) var from: Double
+        public internal(set) var to: Double
+        public internal(set) var timeZone: String
         public let activity: Activity?
 
         public init(

@@ -39,7 +39,9 @@ extension Track {
         // The kit does not know the clocks after 2025, so a later record has no day; if there is one, all records are
         // moved to earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
-        if excess > 0 { for index in records.indices { records[index].t -= excess.rounded(.up) } }
+        if excess > 0 {
+            for index in records.indices { records[index].t -= excess.rounded(.up) }
+        }
         if isBroken { breakOne(of: &records, from: &entropy) }
         guard hasDays || isBroken else { return Input(records: records) }
         let isZoneBroken = isBroken && entropy.once(in: 3)

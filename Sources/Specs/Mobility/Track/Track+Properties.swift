@@ -43,7 +43,8 @@ extension Track {
                     && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
                 return Finding(
                     isSame,
-                    or: "with the records an hour later and mirrored, lines, stretches or circles are wrong")
+                    otherwise:
+                        "with the records an hour later and mirrored, lines, stretches or circles are wrong")
             }),
         Property(
             """
@@ -72,8 +73,8 @@ extension Track {
                         "a line or circle is shown for two weekdays, or is missing when everything is shown")
                 }
                 return Finding(
-                    trial.readings[TrackWeekday.self] == .latest || circles.count >= stays.count,
-                    or: "a circle is not shown for any weekday")
+                    trial.readings[TrackWeekday.self] != .all || circles.count >= stays.count,
+                    otherwise: "a circle is not shown for any weekday")
             }),
         Property(
             """
@@ -135,7 +136,7 @@ extension Track {
             return Finding(
                 output.circles.map(\.at) == stays.map(\.lowerBound)
                     && output.segments.map(\.from) == outside,
-                or: "a line or circle is missing or unexpected")
+                otherwise: "a line or circle is missing or unexpected")
         },
     ]
 

@@ -8,7 +8,7 @@ extension Trip {
             let (states, actions) = (output.states.count, output.actions.count)
             return Finding(
                 states == events && actions == events,
-                or: """
+                otherwise: """
                     \(counted(events, "event")) gave \(counted(states, "state")) and \
                     \(counted(actions, "list of actions", "lists of actions"))
                     """)
@@ -21,7 +21,7 @@ extension Trip {
             if arrives { return .notTouched }
             return Finding(
                 trial.outcome.rejection?.code != noTrip.code,
-                or: "there is no arrival, yet the input is rejected as \(noTrip.code)")
+                otherwise: "there is no arrival, yet the input is rejected as \(noTrip.code)")
         },
         Property(
             """
@@ -40,7 +40,7 @@ extension Trip {
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions
                     && probe.output?.records == output.records && probe.output?.history == output.history
                 return Finding(
-                    isSame, or: "a restart before the first event changes more than its own output")
+                    isSame, otherwise: "a restart before the first event changes more than its own output")
             }),
         Property(
             """
@@ -127,7 +127,7 @@ extension Trip {
             }
             return Finding(
                 output.history == over,
-                or: "the history does not show exactly \(counted(over.count, "ended trip"))")
+                otherwise: "the history does not show exactly \(counted(over.count, "ended trip"))")
         },
     ]
 

@@ -21,6 +21,7 @@ extension SymbolPair {
     /// Returns the least cost of edits that turn `a` into `b`; the costs may differ from those of the edit distance.
     ///
     /// - Parameters:
+    ///   - substitution: The cost of replacing one symbol with another.
     ///   - row: The cost of each symbol of `b` inserted before the first symbol of `a`.
     ///   - column: The cost of each symbol of `a` deleted before the first symbol of `b`.
     ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit, after which the two are not edited

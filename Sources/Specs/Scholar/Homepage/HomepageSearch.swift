@@ -76,6 +76,8 @@ struct HomepageSearch {
             return law(.anywhere, true, not: one.parent == other.parent)
         }
         let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
+            // The first hit, with the first later hit that makes a pair with it. A wrong program takes the first two
+            // neighbouring hits that make a pair.
             law(
                 .firstOfName,
                 hits.dropFirst().first { isPair(hits[0], $0) }.map { Pair(first: hits[0], second: $0) },

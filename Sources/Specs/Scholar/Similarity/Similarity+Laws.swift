@@ -76,6 +76,9 @@ extension Similarity {
 extension Ruling {
     /// Returns percentages as whole numbers.
     ///
+    /// If the law `first` is broken, the derivation continues after the rejection, and the list lacks the percentages
+    /// that are not whole numbers from 0 to 100. Without `first`, the list is always complete.
+    ///
     /// - Parameters:
     ///   - whole: The law that a percentage which is not a whole number from 0 to 100 is rejected.
     ///   - written: The law that a whole number may also be written with a point or an exponent.

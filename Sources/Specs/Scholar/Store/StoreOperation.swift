@@ -21,37 +21,33 @@ extension Store {
             case deleteDuplicates, deleteAll
         }
 
-        private static func record(_ kinds: [Kind], _ about: String, _ fields: Shape.Field...) -> Shape {
-            .record([.required("kind", .choice(kinds.map(\.rawValue)), about)] + fields)
-        }
-
         private static let key = Shape.Field.required("key", Int.shape, "The key of the publication.")
         private static let table = Shape.Field.required(
             "table", Table.shape, "The table on which the operation is carried out.")
 
         public static let shape = Shape.either([
-            record([.open], "Creates the tables that are missing."),
-            record(
-                [.add], "Adds a publication that Scholar gave.",
+            .record(of: [Kind.open], "Creates the tables that are missing."),
+            .record(
+                of: [Kind.add], "Adds a publication that Scholar gave.",
                 .required("title", String.shape, "Any text."),
                 .required("authors", String.shape, "Any text."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
                 .required("citations", Int.shape, Publications.aboutCitations)),
-            record(
-                [.addHomepageTitles], "Adds titles that the author's page lists.",
+            .record(
+                of: [Kind.addHomepageTitles], "Adds titles that the author's page lists.",
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),
-            record(
-                [.addAuthors], "Sets the authors of a title of the author's page.", key,
+            .record(
+                of: [Kind.addAuthors], "Sets the authors of a title of the author's page.", key,
                 .required("authors", String.shape, "Any text.")),
-            record(
-                [.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
+            .record(
+                of: [Kind.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
                 .required("checked", .boolean, "Whether the publication counts towards the h-index.")),
-            record(
-                [.setPresent], "Marks a title of the author's page as present or not.", key,
+            .record(
+                of: [Kind.setPresent], "Marks a title of the author's page as present or not.", key,
                 .required("present", .boolean, "Whether Scholar has the publication.")),
-            record([.delete], "Deletes one publication.", table, key),
-            record(
-                [.list, .count, .deleteDuplicates, .deleteAll],
+            .record(of: [Kind.delete], "Deletes one publication.", table, key),
+            .record(
+                of: [Kind.list, .count, .deleteDuplicates, .deleteAll],
                 "Lists, counts or deletes publications in a table.", table),
         ])
 

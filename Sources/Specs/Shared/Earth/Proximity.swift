@@ -12,19 +12,17 @@ package enum Proximity {
     package init(
         of a: Coordinate, to b: Coordinate, radius: Double, margin: Double = 0.001, by distance: EarthDistance
     ) {
+        guard a != b else {
+            self = radius > 0 ? .nearer : .equal
+            return
+        }
         let sphere = Self.haversine(a, b)
-        // The distances on the sphere and on the ellipsoid differ by less than 0.6 %, so most pairs need no
-        // iteration.
         let isSphere = distance == .haversine
-        let coarse = Self.decide(sphere, radius, margin: isSphere ? margin : 0.006 * sphere + margin)
+        // The distances on the sphere and on the ellipsoid differ by less than 0.6 %, so most pairs need no iteration.
+        let first = Self.decide(sphere, radius, margin: isSphere ? margin : 0.006 * sphere + margin)
         self =
-            if a == b {
-                radius > 0 ? .nearer : .equal
-            } else if isSphere || coarse != .undecided {
-                coarse
-            } else {
-                Self.decide(Self.vincenty(a, b) ?? Self.halfwayRound(a, b), radius, margin: margin)
-            }
+            isSphere || first != .undecided
+            ? first : Self.decide(Self.vincenty(a, b) ?? Self.halfwayRound(a, b), radius, margin: margin)
     }
 
     private static func decide(_ distance: Double, _ radius: Double, margin: Double) -> Proximity {

@@ -8,7 +8,9 @@ package enum AccentedLetters {
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
 
     private static let bases = table.split(separator: "\n").reduce(into: [Unicode.Scalar: Unicode.Scalar]()) {
-        for scalar in $1.unicodeScalars.dropFirst(2) { $0[scalar] = $1.unicodeScalars.first }
+        bases, line in
+        let base = line.unicodeScalars.first
+        for scalar in line.unicodeScalars.dropFirst(2) { bases[scalar] = base }
     }
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.

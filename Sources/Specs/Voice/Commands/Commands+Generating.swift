@@ -107,6 +107,7 @@ extension Commands {
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
                 ]
+            // No number is said, and nothing is drawn.
             case 7: [String]()
             default:
                 isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]
@@ -127,7 +128,8 @@ extension Commands {
     /// Returns whether each expression has one meaning, and the hypotheses have no control character except white
     /// space.
     public static func isSettled(_ input: Input) -> Bool {
-        input.hypotheses.allSatisfy(\.isSpeakable) && input.dictionary?.voice.isUnambiguous != false
-            && input.dictionary?.controls.isUnambiguous != false
+        let isUnambiguous =
+            input.dictionary.map { $0.voice.isUnambiguous && $0.controls.isUnambiguous } ?? true
+        return isUnambiguous && input.hypotheses.allSatisfy(\.isSpeakable)
     }
 }

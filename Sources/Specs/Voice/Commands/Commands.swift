@@ -91,7 +91,6 @@ public enum Commands: Specification {
                 "The index of the hypothesis at which the command ran, counted from 0."),
             Member("command", { $0.command }, "The command that ran."),
             Member("argument", { $0.argument }, "The number in digits, the name, or the words of `rename`."))
-
     }
 
     public enum Phase: String, CaseIterable, Sendable, Wire {

@@ -100,11 +100,11 @@ extension SpokenNumber {
         for place in 0..<9 {
             let head = (place == 0 ? "" : uno[place]) + "cento"
             if word == head { return (place + 1) * 100 }
-            // The last letter of "cento" may be missing before another vowel: centuno, centotto.
+            // The last letter of "cento" may be missing before "o" or "u": centotto, centuno.
             for start in [head, String(head.dropLast())] where word.hasPrefix(start) {
                 let tail = String(word.dropFirst(start.count))
-                let isWhole = start == head || tail.hasPrefix("o") || tail.hasPrefix("u")
-                if isWhole, let rest = tens(tail, isAlone: false) { return (place + 1) * 100 + rest }
+                let isAllowed = start == head || tail.hasPrefix("o") || tail.hasPrefix("u")
+                if isAllowed, let rest = tens(tail, isAlone: false) { return (place + 1) * 100 + rest }
             }
         }
         return nil

@@ -20,7 +20,7 @@ extension Conversion {
 
     /// Returns whether the dictionary is unambiguous, and the transcript has no control character except white space.
     public static func isSettled(_ input: Input) -> Bool {
-        input.transcript.isSpeakable && input.dictionary?.isUnambiguous != false
+        input.transcript.isSpeakable && (input.dictionary?.isUnambiguous ?? true)
     }
 }
 

@@ -65,7 +65,7 @@ extension Conversion {
             from: .anew,
             probes: { input, _ in
                 let longer = input.saying(
-                    [input.transcript, input.words.command(.undo), input.words.command(.stop)])
+                    [input.transcript, input.vocabulary.command(.undo), input.vocabulary.command(.stop)])
                 return [longer, input.saying([]), longer, input]
             },
             judge: { trial in
@@ -89,10 +89,10 @@ extension Conversion {
         Property(
             sentence, from: law,
             probes: { input, _ in
-                input.dictionary == nil ? [input.saying([input.transcript] + words(input.words))] : []
+                input.dictionary == nil ? [input.saying([input.transcript] + words(input.vocabulary))] : []
             },
             judge: { trial in
-                let said = words(trial.input.words).joined(separator: " ")
+                let said = words(trial.input.vocabulary).joined(separator: " ")
                 return trial.agrees(otherwise: "with \(said) at the end, the code is different")
             })
     }
@@ -103,8 +103,8 @@ extension Conversion {
     ) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
-            let lineBreak = input.words.keyword(Vocabulary.lineBreak)
-            return [input.saying([input.transcript, lineBreak, lineBreak] + words(input.words))]
+            let lineBreak = input.vocabulary.keyword(Vocabulary.lineBreak)
+            return [input.saying([input.transcript, lineBreak, lineBreak] + words(input.vocabulary))]
         }
     }
 
@@ -114,7 +114,7 @@ extension Conversion {
     ) -> @Sendable (Trial<Conversion>) -> Finding {
         { trial in
             guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
-            let end = text(trial.input.words, trial.readings)
+            let end = text(trial.input.vocabulary, trial.readings)
             return output.code.hasSuffix(end)
                 ? .holds
                 : .violated(
@@ -123,7 +123,8 @@ extension Conversion {
     }
 }
 
-/// The first expression of a keyword, a command or a notation, with which properties and simpler inputs say it.
+/// How properties and simpler inputs say a keyword, a command or a notation: with its first expression, or with its name
+/// if it has none.
 extension Vocabulary {
     func keyword(_ keyword: String) -> String { keywords.expression(of: keyword) }
     func command(_ command: VoiceCommand) -> String { commands.expression(of: command.rawValue) }
@@ -134,7 +135,8 @@ extension Vocabulary {
 }
 
 extension Conversion.Input {
-    fileprivate var words: Vocabulary { dictionary ?? BuiltInDictionary.of(language: language) }
+    /// The dictionary of the input, or the built-in dictionary of its language.
+    fileprivate var vocabulary: Vocabulary { dictionary ?? BuiltInDictionary.of(language: language) }
 
     /// Returns the same input with the given words, separated by spaces, as its transcript.
     func saying(_ words: [String]) -> Conversion.Input {

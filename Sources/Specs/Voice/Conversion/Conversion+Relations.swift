@@ -88,7 +88,8 @@ extension Conversion {
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
-    /// Returns the property that an added line becomes code with the spaces that the declared option puts between pieces.
+    /// Returns the property that an added line becomes code with the spaces that the declared option puts between
+    /// pieces.
     private static func assembling(
         _ sentence: String, from laws: Law..., line: String, tight: String, swift: String? = nil
     ) -> Property<Conversion> {

@@ -58,7 +58,6 @@ public enum Guide: Specification {
         }
 
         public static func == (left: Event, right: Event) -> Bool { left.value == right.value }
-
     }
 
     /// The manual, either as one text or as an introduction and keywords.

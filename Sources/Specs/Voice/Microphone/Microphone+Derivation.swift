@@ -108,6 +108,5 @@ extension Microphone {
             if isRecording || isAuthorized { return law(.waveform, isRecording ? .waveform : .microphone) }
             return law(.greyIcon, .microphone)
         }
-
     }
 }

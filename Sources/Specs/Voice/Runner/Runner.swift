@@ -160,7 +160,8 @@ extension Value {
         let value = try? JSONReader.value(of: body, duplicates: duplicates)
         return if case .object? = value { value } else { nil }
     }
-    /// Returns the member with the given name if it is a text.
+
+    /// Returns the text of the member with the given name; nil if there is no such member or it is not a text.
     func text(_ name: String) -> String? {
         if case .string(let text)? = self[name] { text } else { nil }
     }

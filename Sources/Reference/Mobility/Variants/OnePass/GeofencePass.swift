@@ -209,6 +209,7 @@ public struct GeofencePass: Sendable {
     }
 }
 
+/// An implementation of mobility.geofence that uses `GeofencePass`.
 struct OnePassGeofence: Implementation {
     typealias Subsystem = Geofence
 

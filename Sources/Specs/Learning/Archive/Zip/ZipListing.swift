@@ -31,8 +31,10 @@ struct ZipListing: Equatable {
         var isSupported: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
     }
 
+    /// The first fault in the structure of the archive; nil if the structure is valid.
     private(set) var fault: Fault?
     private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
+    /// Whether the structure of the archive is valid and all entries are supported.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on the archive's structure.
