@@ -5,7 +5,7 @@ extension Guide: Stateful {
         case closed, showing
     }
 
-    /// What an event does; the names are also the values of the member `kind` of events.
+    /// The kind of an event; the names are also the values of the member `kind` of events.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case info, tap, edit, stream, result
     }
