@@ -41,8 +41,9 @@ struct WatchCommandTests {
             }
         }
 
-        func interrupt() -> Int32 {
-            kill(process.processIdentifier, SIGINT)
+        /// Sends a signal, and returns the exit code; -1 if the signal ends the program.
+        func end(by signal: Int32) -> Int32 {
+            kill(process.processIdentifier, signal)
             process.waitUntilExit()
             return process.terminationReason == .exit ? process.terminationStatus : -1
         }
@@ -104,7 +105,7 @@ struct WatchCommandTests {
         #expect(third.contains("basics.jsonl changed"))
 
         #expect(watcher.read(until: "\n") != nil)
-        #expect(watcher.interrupt() == 130)
+        #expect(watcher.end(by: SIGINT) == 130)
     }
 
     @Test func `the cases that still fail are counted, and the first of them is reported`() throws {
@@ -115,6 +116,16 @@ struct WatchCommandTests {
         let output = try #require(watcher.read(until: "again: "))
         #expect(output.contains(" cases that failed before still fail\n"))
         #expect(output.contains("$.h: expected"))
+    }
+
+    @Test func `a termination signal ends the program with exit code 130`() throws {
+        let scratch = try scratch("one-too-few")
+        try withExtendedLifetime(scratch) {
+            let watcher = try watcher(scratch)
+            #expect(watcher.read(until: "again: ") != nil)
+            #expect(watcher.read(until: "\n") != nil)
+            #expect(watcher.end(by: SIGTERM) == 130)
+        }
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])

@@ -130,4 +130,17 @@ struct EffectsTests {
         #expect(throws: ProtocolError.self) { try hello(#"["other"]"#) }
         #expect(throws: ProtocolError.self) { try hello("1") }
     }
+
+    @Test func `the options of a hello are texts`() throws {
+        func hello(_ options: String) throws -> Hello {
+            let text =
+                #"{"op":"hello","protocol":1,"name":"x","subsystems":["test.sum"],"readings":{"test.sum.order":\#(options)}}"#
+            return try AdapterProtocol.hello(ArraySlice(text.utf8), known: [Sum.self])
+        }
+        #expect(try hello(#""forward""#).readings == ["test.sum.order": ["forward"]])
+        #expect(try hello(#"["forward","inward"]"#).readings == ["test.sum.order": ["forward", "inward"]])
+        for wrong in ["3", "[]", #"["forward",3]"#] {
+            #expect(throws: ProtocolError.self) { try hello(wrong) }
+        }
+    }
 }

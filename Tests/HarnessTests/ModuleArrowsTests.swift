@@ -56,7 +56,7 @@ struct ModuleArrowsTests {
             "ProcessMemory": [],
             "HTML": ["CLibXML2"],
             "LoopbackHTTP": ["FlyingSocks"],
-            "EndSignals": [],
+            "Signals": [],
         ]
         for family in families {
             all["\(family)Specs"] = form.union(["SharedSpecs"]).union(familyNeeds["\(family)Specs"] ?? [])
@@ -86,7 +86,7 @@ struct ModuleArrowsTests {
         case "Files", "Renaming", "HTML": "Sources/System/\(module)"
         case "ProcessMemory": "Sources/System/Memory"
         case "LoopbackHTTP": "Sources/System/Loopback"
-        case "EndSignals": "Sources/System/Signals"
+        case "Signals": "Sources/System/Signals"
         default: "Sources/\(module)"
         }
     }

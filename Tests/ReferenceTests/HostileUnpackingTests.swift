@@ -39,6 +39,14 @@ struct HostileUnpackingTests {
         try expectOwnRefusal(deep, "more than 512 folders deep")
     }
 
+    @Test func `a folder that is marked as a link has no target that could be too long`() throws {
+        let scratch = try Scratch()
+        var zip = StoredZip()
+        zip.add("folder/", String(repeating: "a", count: 4_096), isLink: true)
+        _ = try unpack(zip, into: scratch.place("course"))
+        #expect(Tree(scratch.place("course")).nodes == ["folder": .folder])
+    }
+
     @Test(.timeLimit(.minutes(30)))
     func `a target of half a million steps is followed in one pass`() throws {
         var zip = StoredZip()
