@@ -41,7 +41,7 @@ let package = Package(
         // The package in Fuzzing/ uses this library to test itself.
         .library(name: "Gallery", targets: ["Gallery"]),
         // The packages in Demos/ and Services/ use the following libraries.
-        .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
+        .library(name: "System", targets: ["Signals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
         .library(name: "CLibXML2", targets: ["CLibXML2"]),
@@ -151,7 +151,7 @@ let package = Package(
             name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
             path: "Sources/System/Loopback"),
         // Handles Ctrl-C and the termination signal in programs that do not use Kit.
-        .target(name: "EndSignals", path: "Sources/System/Signals"),
+        .target(name: "Signals", path: "Sources/System/Signals"),
 
         // The targets below are test targets; one of them may test several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),

@@ -6,11 +6,6 @@ public enum Finding: Sendable, Equatable {
     /// The property does not apply to this input.
     case notTouched
 
-    /// Makes the finding that a property holds, or that it is violated with the given sentence.
-    public init(_ holds: Bool, otherwise sentence: @autoclosure () -> String) {
-        self = holds ? .holds : .violated(sentence())
-    }
-
     /// Whether the property applies to the input.
     public var isTouched: Bool { self != .notTouched }
 

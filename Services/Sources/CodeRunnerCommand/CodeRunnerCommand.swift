@@ -1,8 +1,8 @@
 import ArgumentParser
 import CodeRunner
 import Confining
-import EndSignals
 import Foundation
+import Signals
 import VoiceSpecs
 
 /// The command `code-runner`, which serves the calls of voice.runner on the loopback interface of this machine.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CourseDownload
-import EndSignals
 import Foundation
 import Harness
 import JSON
 import LearningSpecs
+import Signals
 import Specification
 import Synchronization
 

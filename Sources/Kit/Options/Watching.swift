@@ -36,6 +36,7 @@ struct Watching {
         while true {
             standardOutput("\(rule(news))\n")
             try await round()
+            Interruption.endsProgram()
             let changes = await wait(for: watched, since: &stamps)
             news = "\(changes.prefix(3).joined(separator: ", "))\(changes.count > 3 ? ", …" : "") changed"
         }
@@ -64,17 +65,16 @@ struct Watching {
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
-            // A signal that comes before the report is written ends the program after it is written.
+            // A signal that comes from here on ends the program after the report, as one in `catch` after the sentence.
             Interruption.isAwaited()
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
             let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
             standardOutput(report.brief)
-            Interruption.endsProgram()
         } catch {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error
             }
-            Interruption.endsProgram()
+            Interruption.isAwaited()
             standardOutput("\(failure.sentence)\n")
         }
     }

@@ -12,7 +12,7 @@ public final class FolderLock: Sendable {
     /// - Throws: `FileError` if the folder cannot be locked, or if the task was cancelled meanwhile.
     public init(_ path: String, whenWaiting: () -> Void = {}) throws(FileError) {
         folder = try FolderHandle(path)
-        var isTold = false
+        var isReported = false
         let began = ContinuousClock.now
         while flock(folder.descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else {
@@ -22,8 +22,8 @@ public final class FolderLock: Sendable {
                 throw FileError(
                     sentence: "the wait for \(path) was cancelled while another program was writing to it")
             }
-            if !isTold, ContinuousClock.now - began > .seconds(1) {
-                isTold = true
+            if !isReported, ContinuousClock.now - began > .seconds(1) {
+                isReported = true
                 whenWaiting()
             }
             // A blocking call of `flock` could not react to a cancellation, or inform the user after a second.

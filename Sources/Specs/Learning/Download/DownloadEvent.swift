@@ -12,28 +12,23 @@ extension Download {
         case finish
 
         public static let shape = Shape.either([
-            .record([
-                .required("kind", .choice(["start"]), "The user starts the download."),
+            .record(
+                of: [Trigger.start], "The user starts the download.",
                 .required(
                     "token", .string(pattern: "^[!-~]+$"),
-                    "The user's token: one or more of the ASCII characters `!` to `~`."),
-            ]),
-            .record([
-                .required("kind", .choice(["headers"]), "The headers of the reply have arrived."),
+                    "The user's token: one or more of the ASCII characters `!` to `~`.")),
+            .record(
+                of: [Trigger.headers], "The headers of the reply have arrived.",
                 .required("status", Int.shape, "The HTTP status."),
                 .optional(
                     "length", .integer(in: 0...greatestLength),
-                    "The announced number of bytes; absent if it is unknown."),
-            ]),
-            .record([
-                .required("kind", .choice(["data"]), "A part of the body has arrived."),
-                .required("n", .integer(in: 0...greatestChunk), "The number of bytes in the part."),
-            ]),
-            .record([
-                .required(
-                    "kind", .choice(["fail", "cancel", "finish"]),
-                    "The connection fails, the user cancels, or the reply is complete.")
-            ]),
+                    "The announced number of bytes; absent if it is unknown.")),
+            .record(
+                of: [Trigger.data], "A part of the body has arrived.",
+                .required("n", .integer(in: 0...greatestChunk), "The number of bytes in the part.")),
+            .record(
+                of: [Trigger.fail, .cancel, .finish],
+                "The connection fails, the user cancels, or the reply is complete."),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -5,9 +5,8 @@ extension Accuracy {
         Property("The output has one verdict and one threshold for each fix.", from: .each) { trial, output in
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
-            return Finding(
-                verdicts == fixes && thresholds == fixes,
-                otherwise: "fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
+            return verdicts == fixes && thresholds == fixes
+                ? .holds : .violated("fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
         },
         Property(
             "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
@@ -51,9 +50,10 @@ extension Accuracy {
                 guard let probe = trial.probes.first?.output else { return .notTouched }
                 let answers = zip(trial.input.fixes, zip(output.verdicts, output.thresholds))
                 let kept = answers.filter { isOfUse($0.0) }.map(\.1)
-                return Finding(
-                    probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1),
-                    otherwise: """
+                return probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1)
+                    ? .holds
+                    : .violated(
+                        """
                         without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
                         """)
             }),
@@ -65,16 +65,16 @@ extension Accuracy {
             guard trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
-            return Finding(
-                output.alerts == coarse,
-                otherwise:
+            return output.alerts == coarse
+                ? .holds
+                : .violated(
                     "the user is alerted to the fixes \(output.alerts), but the fixes \(coarse) are too coarse"
-            )
+                )
         },
         Property("In automatic mode the user is never alerted.", from: .noAlert) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
-            return Finding(
-                output.alerts.isEmpty, otherwise: "the user is alerted to the fixes \(output.alerts)")
+            return output.alerts.isEmpty
+                ? .holds : .violated("the user is alerted to the fixes \(output.alerts)")
         },
         judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
         judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),

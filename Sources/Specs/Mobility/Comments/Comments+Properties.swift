@@ -6,9 +6,10 @@ extension Comments {
         Property("Only comments from the input are listed, each at most once.", from: .listed) {
             trial, output in
             var rest = Set(trial.input.comments.map { bytes($0.id) })
-            return Finding(
-                output.ids.allSatisfy { rest.remove(bytes($0)) != nil },
-                otherwise: "\(output.ids) are listed, but one of them is listed twice or is not in the input")
+            return output.ids.allSatisfy { rest.remove(bytes($0)) != nil }
+                ? .holds
+                : .violated(
+                    "\(output.ids) are listed, but one of them is listed twice or is not in the input")
         },
         Property(
             "The order of the comments in the input does not affect the list.", from: .newestFirst, .ties,
@@ -31,9 +32,10 @@ extension Comments {
             judge: { trial, output in
                 guard trial.probes.count == 2 else { return .notTouched }
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
-                return Finding(
-                    Set(output.ids.map(bytes)) == each[0].intersection(each[1]),
-                    otherwise: """
+                return Set(output.ids.map(bytes)) == each[0].intersection(each[1])
+                    ? .holds
+                    : .violated(
+                        """
                         the filter with a category and an area does not list exactly those comments that the filter \
                         with only the category and the filter with only the area both list
                         """)

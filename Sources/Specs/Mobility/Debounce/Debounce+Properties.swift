@@ -13,17 +13,17 @@ extension Debounce {
             let (batches, acquired) = (trial.input.batches, output.acquired.count)
             let isRising = zip(dropped, dropped.dropFirst()).allSatisfy(<)
             let areThere = dropped.allSatisfy(batches.indices.contains)
-            return Finding(
-                isRising && areThere && acquired + dropped.count == batches.count,
-                otherwise:
+            return isRising && areThere && acquired + dropped.count == batches.count
+                ? .holds
+                : .violated(
                     "batches: \(batches.count), acquired fixes: \(acquired), dropped batches: \(dropped)")
         },
         .refusesFixesOffEarth(from: .places, .finite) { $0.batches.flatMap(\.self) },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { _, output in
             let times = output.acquired.map(\.t)
-            return Finding(
-                zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack },
-                otherwise: "fixes are acquired at the times \(times), of which two are less than 5 s apart")
+            return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
+                ? .holds
+                : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
         },
         Property(
             "If empty batches are removed and the fixes of each batch are reversed, the same fixes are acquired.",

@@ -14,10 +14,11 @@ extension Energy {
             let ofSeconds = seconds * figures.percentPerHour / 3_600
             let percent = ofSeconds + Double(acquisitions) * figures.percentPerAcquisition
             let perDay = output.percent * 86_400 / trial.input.duration
-            return Finding(
-                output.percentPerDay.isFinite && isAlike(output.percent, percent)
-                    && isAlike(output.percentPerDay, perDay),
-                otherwise: """
+            return output.percentPerDay.isFinite && isAlike(output.percent, percent)
+                && isAlike(output.percentPerDay, perDay)
+                ? .holds
+                : .violated(
+                    """
                     seconds: \(seconds.text), acquisitions: \(acquisitions), cost: \(output.percent.text) %, or \
                     \(output.percentPerDay.text) % per day
                     """)
@@ -42,9 +43,9 @@ extension Energy {
             } else {
                 return .notTouched
             }
-            return Finding(
-                isRight,
-                otherwise:
+            return isRight
+                ? .holds
+                : .violated(
                     "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
         },
         Property(
@@ -59,10 +60,11 @@ extension Energy {
                 let percent = output.percent
                 let rivals = trial.probes.compactMap(\.output?.percent)
                 guard let still = rivals.first, rivals.count == trial.probes.count else { return .notTouched }
-                return Finding(
-                    still <= percent + precision
-                        && rivals.dropFirst().allSatisfy { $0 >= percent - precision },
-                    otherwise: """
+                return still <= percent + precision
+                    && rivals.dropFirst().allSatisfy { $0 >= percent - precision }
+                    ? .holds
+                    : .violated(
+                        """
                         the cost is \(percent.text) %; without any change, on iOS and by the filter it is \
                         \(rivals.map(\.text).joined(separator: ", ")) %
                         """)
@@ -72,9 +74,10 @@ extension Energy {
         ) { trial, output in
             let full = Int(min(output.percent.rounded(.down), 100))
             let expected = trial.input.platform == .ios && full >= 1 ? full : nil
-            return Finding(
-                output.shown == expected,
-                otherwise: """
+            return output.shown == expected
+                ? .holds
+                : .violated(
+                    """
                     \(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(output.percent.text) %
                     """)
         },
@@ -96,9 +99,10 @@ extension Energy {
         ) { trial, output in
             guard !trial.input.policy.isTimed else { return .notTouched }
             let (samples, isOn) = (trial.input.trace.count, isAlike(output.gpsSeconds, trial.input.duration))
-            return Finding(
-                isOn && (1...samples).contains(output.acquisitions),
-                otherwise: """
+            return isOn && (1...samples).contains(output.acquisitions)
+                ? .holds
+                : .violated(
+                    """
                     samples: \(samples), acquisitions: \(output.acquisitions), seconds: \(output.gpsSeconds.text)
                     """)
         },
@@ -113,9 +117,8 @@ extension Energy {
             let isNear = trial.input.trace.allSatisfy { $0.place == trial.input.trace[0].place }
             let most = isNear ? min(beats + 1, 8) : beats + 1 + ways
             let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
-            return Finding(
-                (least...max(least, most)).contains(output.acquisitions),
-                otherwise: "full intervals: \(beats), acquisitions: \(output.acquisitions)")
+            return (least...max(least, most)).contains(output.acquisitions)
+                ? .holds : .violated("full intervals: \(beats), acquisitions: \(output.acquisitions)")
         },
     ]
 

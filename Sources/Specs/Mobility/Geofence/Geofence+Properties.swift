@@ -92,9 +92,9 @@ extension Geofence {
             part.enumerated().allSatisfy { ($1.kind == .enter) == $0.isMultiple(of: 2) }
         }
         let areInOrder = zip(events, events.dropFirst()).allSatisfy { $0.at < $1.at }
-        return Finding(
-            alternate && areInOrder && parts.joined().count == events.count,
-            otherwise:
+        return alternate && areInOrder && parts.joined().count == events.count
+            ? .holds
+            : .violated(
                 "fixes: \(trial.input.fixes.count); events out of order or not alternating: \(text(events))")
     }
 
@@ -106,9 +106,9 @@ extension Geofence {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         let due = related(output.events)
         guard let events = probe.output?.events else { return .violated("the related track is rejected") }
-        return Finding(
-            isSame(events, due),
-            otherwise: "the related track must have the events \(text(due)), but has \(text(events))")
+        return isSame(events, due)
+            ? .holds
+            : .violated("the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.

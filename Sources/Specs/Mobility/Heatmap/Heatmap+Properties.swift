@@ -17,8 +17,8 @@ extension Heatmap {
             {
                 return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
             }
-            return Finding(
-                rising.last?.colour == ramp.last, otherwise: "the tile with the most weight is not red")
+            return rising.last?.colour == ramp.last
+                ? .holds : .violated("the tile with the most weight is not red")
         },
         Property(
             "If all points are shown, the total weight of the cells is that of the points.",
@@ -31,9 +31,10 @@ extension Heatmap {
             guard due.isFinite else { return .notTouched }
             let areTiles =
                 Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
-            return Finding(
-                areTiles && isClose(total, due, of: due),
-                otherwise: """
+            return areTiles && isClose(total, due, of: due)
+                ? .holds
+                : .violated(
+                    """
                     the total weight of the points is \(due.text), but that of the cells is \(total.text); number of \
                     cells: \(cells.count)
                     """)
@@ -59,9 +60,10 @@ extension Heatmap {
                 }
                 let total = sum(output.cells.map(\.weight))
                 let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
-                return Finding(
-                    fit && farther.count == children.count,
-                    otherwise: """
+                return fit && farther.count == children.count
+                    ? .holds
+                    : .violated(
+                        """
                         if the zoom is lower by one, a tile does not have the total weight of the four tiles that it \
                         replaces
                         """)
@@ -74,7 +76,8 @@ extension Heatmap {
             },
             judge: { trial, output in
                 if trial.input.layers.isEmpty {
-                    return Finding(output.cells.isEmpty, otherwise: "an empty list has cells")
+                    return output.cells.isEmpty
+                        ? .holds : .violated("an empty list has cells")
                 }
                 return trial.agrees(
                     otherwise: "the cells of the last layer alone differ from those of the list")
@@ -96,9 +99,9 @@ extension Heatmap {
             "Cells are listed row by row from north to south, and in each row from west to east.",
             from: .rowByRow
         ) { _, output in
-            Finding(
-                zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) },
-                otherwise: "a cell comes before one that is farther north, or farther west in the same row")
+            zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
+                ? .holds
+                : .violated("a cell comes before one that is farther north, or farther west in the same row")
         },
     ]
 

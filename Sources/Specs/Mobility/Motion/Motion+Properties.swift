@@ -39,8 +39,8 @@ extension Motion {
         ) { trial, output in
             let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
             let due = trial.input.coprocessor.answer == nil ? [] : stops + [.startActivity, .stopActivity]
-            return Finding(
-                output.actions == due, otherwise: "the actions are \(output.actions.map(\.rawValue))")
+            return output.actions == due
+                ? .holds : .violated("the actions are \(output.actions.map(\.rawValue))")
         },
         Property(
             """
@@ -54,9 +54,8 @@ extension Motion {
                 trial.input.coprocessor.confidence.map { $0 >= trial.input.minimumConfidence } ?? true
             let first = [Flag.walking, .running, .automotive, .cycling].first(where: flags.contains)
             let moving = first.flatMap { Activity(rawValue: $0.rawValue) } ?? .notMoving
-            return Finding(
-                output.activity == (isSure ? moving : .unknown),
-                otherwise: "the flags \(flags) give \(output.activity.rawValue)")
+            return output.activity == (isSure ? moving : .unknown)
+                ? .holds : .violated("the flags \(flags) give \(output.activity.rawValue)")
         },
         Property(
             """
@@ -70,9 +69,8 @@ extension Motion {
             let calm: Activity =
                 speed < Double(slowest) ? .notMoving : speed <= Double(walking) ? .walking : .automotive
             let runs = output.shaking && speed >= Double(slowest) && speed <= Double(running)
-            return Finding(
-                output.activity == (runs ? .running : calm),
-                otherwise: "at \(speed) m/s the activity is \(output.activity.rawValue)")
+            return output.activity == (runs ? .running : calm)
+                ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
             """
@@ -89,9 +87,9 @@ extension Motion {
             }
             let mayBe = isComplete && strong >= trial.readings[MotionShaking.self].fewest
             let mustBe = isComplete && strong == samples.count
-            return Finding(
-                output.shaking ? mayBe : !mustBe,
-                otherwise: "strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
+            return (output.shaking ? mayBe : !mustBe)
+                ? .holds
+                : .violated("strong samples: \(strong) of \(samples.count); shaking: \(output.shaking)")
         },
     ]
 

@@ -7,10 +7,10 @@ extension Pipeline {
             from: .lists, .stages, .indices
         ) { trial, output in
             let (count, dropped) = (trial.input.batches.count, output.dropped.map(\.batch))
-            return Finding(
-                output.actions.count == count
-                    && dropped == output.actions.indices.filter { output.actions[$0].isEmpty },
-                otherwise: "batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
+            return output.actions.count == count
+                && dropped == output.actions.indices.filter { output.actions[$0].isEmpty }
+                ? .holds
+                : .violated("batches: \(count), dropped batches: \(dropped), actions: \(output.actions)")
         },
         Property(
             """
@@ -26,9 +26,9 @@ extension Pipeline {
                 guard let latest = latest(of: trial.input.batches[batch]) else { continue }
                 if !times.contains(latest.fix.t) { times.append(latest.fix.t) }
             }
-            return Finding(
-                output.records.map(\.t) == times,
-                otherwise:
+            return output.records.map(\.t) == times
+                ? .holds
+                : .violated(
                     "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
         },
         Property(
@@ -51,9 +51,9 @@ extension Pipeline {
                     && part.actions == Array(whole.actions.prefix(cut))
                     && part.records == Array(whole.records.prefix(part.records.count))
                     && Geofence.isSame(part.events, events.filter { $0.at < accepted })
-                return Finding(
-                    isSame,
-                    otherwise: "the output for the batches before batch \(cut) differs if others follow")
+                return isSame
+                    ? .holds
+                    : .violated("the output for the batches before batch \(cut) differs if others follow")
             }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
@@ -101,9 +101,8 @@ extension Pipeline {
             let coarse = steps(of: trial).filter {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
             }
-            return Finding(
-                output.alerts == coarse.map(\.batch),
-                otherwise: "the user is alerted to the batches \(output.alerts)")
+            return output.alerts == coarse.map(\.batch)
+                ? .holds : .violated("the user is alerted to the batches \(output.alerts)")
         },
         Property(
             """

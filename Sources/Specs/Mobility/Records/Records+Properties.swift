@@ -9,15 +9,13 @@ extension Records {
         ) { trial, output in
             let closing = output.records.filter { $0.kind == .closing }
             let due = trial.input.closing.map { [$0] } ?? []
-            return Finding(
-                closing.count == due.count && zip(due, closing).allSatisfy(isOf),
-                otherwise: "closing records: \(closing.count); one is missing, surplus or wrong")
+            return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
+                ? .holds : .violated("closing records: \(closing.count); one is missing, surplus or wrong")
         },
         Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
             let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
-            return Finding(
-                Set(keys).count == keys.count,
-                otherwise: "two records have the same time, userMode and kind: \(keys)")
+            return Set(keys).count == keys.count
+                ? .holds : .violated("two records have the same time, userMode and kind: \(keys)")
         },
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,
@@ -34,9 +32,8 @@ extension Records {
                 trial.agrees(otherwise: "if each fix and trip is given twice, the output differs")
             }),
         Property("No record is earlier than the record before it.", from: .byTime) { _, output in
-            Finding(
-                TimeOrder.holds(of: output.records.map(\.t)),
-                otherwise: "a record is earlier than the record before it")
+            TimeOrder.holds(of: output.records.map(\.t))
+                ? .holds : .violated("a record is earlier than the record before it")
         },
         Property(
             """
@@ -60,18 +57,17 @@ extension Records {
                     isOf(fix, record) && UserMode(marks[index]) == record.userMode
                 }
             }
-            return Finding(
-                !strange, otherwise: "a record has a userMode that does not match the last event of its fix")
+            return !strange
+                ? .holds : .violated("a record has a userMode that does not match the last event of its fix")
         },
         Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {
             trial, output in
             func times(_ kind: MovementRecord.Kind) -> Set<Double> {
                 Set(output.records.filter { $0.kind == kind }.map(\.t))
             }
-            return Finding(
-                times(.automatic) == Set(trial.input.fixes.map(\.t))
-                    && times(.manual) == Set(trial.input.trips.map(\.t)),
-                otherwise: "a fix or trip has no record with its time")
+            return times(.automatic) == Set(trial.input.fixes.map(\.t))
+                && times(.manual) == Set(trial.input.trips.map(\.t))
+                ? .holds : .violated("a fix or trip has no record with its time")
         },
         Property(
             "A manual record has the time, place, vehicle and activity of a trip.", from: .entered, .vehicle,
@@ -83,7 +79,8 @@ extension Records {
                         $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
                     }
             }
-            return Finding(areOfTrips, otherwise: "a manual record matches no trip")
+            return areOfTrips
+                ? .holds : .violated("a manual record matches no trip")
         },
         Property(
             """
@@ -95,9 +92,8 @@ extension Records {
             let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
             let isAlways = trial.input.network == nil
             let due = output.records.indices.filter { isAlways || output.records[$0].t < ends ?? -.infinity }
-            return Finding(
-                output.sent == due,
-                otherwise: "number of sent records: \(output.sent.count), expected \(due.count)")
+            return output.sent == due
+                ? .holds : .violated("number of sent records: \(output.sent.count), expected \(due.count)")
         },
     ]
 

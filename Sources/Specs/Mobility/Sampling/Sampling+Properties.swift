@@ -36,9 +36,9 @@ extension Sampling {
                 let answers = zip(trial.input.events, zip(output.actions, output.states))
                 let others = answers.filter { $0.0.trigger != .failed }.map(\.1)
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))
-                return Finding(
-                    probe.output?.actions == actions && probe.output?.states == states,
-                    otherwise:
+                return probe.output?.actions == actions && probe.output?.states == states
+                    ? .holds
+                    : .violated(
                         "with a first tick, all times at 0 and no failures, the states or actions differ")
             }),
         Property(
@@ -50,17 +50,17 @@ extension Sampling {
             else { return .notTouched }
             let isOff = output.states.allSatisfy { $0 == .off }
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
-            return Finding(
-                isOff && isIdle,
-                otherwise: "the phone locates the person with the authorization \(trial.input.authorization)")
+            return isOff && isIdle
+                ? .holds
+                : .violated(
+                    "the phone locates the person with the authorization \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial, output in
             let (events, states) = (trial.input.events.count, output.states.count)
             let lists = output.actions.count
-            return Finding(
-                states == events && lists == events,
-                otherwise: "events: \(events), states: \(states), lists of actions: \(lists)")
+            return states == events && lists == events
+                ? .holds : .violated("events: \(events), states: \(states), lists of actions: \(lists)")
         },
         Property(
             "The id of each region is monitored only once, and only an open region is unmonitored.",

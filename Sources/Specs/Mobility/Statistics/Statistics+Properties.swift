@@ -15,9 +15,10 @@ extension Statistics {
             let areListed =
                 listed == Activity.allCases.filter(listed.contains)
                 && output.byActivity.allSatisfy { $0.seconds > 0 }
-            return Finding(
-                areListed && isAlike(output.monitored, sum),
-                otherwise: """
+            return areListed && isAlike(output.monitored, sum)
+                ? .holds
+                : .violated(
+                    """
                     the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
                     monitored
                     """)
@@ -49,9 +50,10 @@ extension Statistics {
             let sum = moving.map(\.seconds).reduce(0, +)
             let first = moving.first { $0.seconds == moving.map(\.seconds).max() }?.activity
             let used = output.mostUsed.wrapped
-            return Finding(
-                isAlike(output.movingSeconds, sum) && used == first,
-                otherwise: """
+            return isAlike(output.movingSeconds, sum) && used == first
+                ? .holds
+                : .violated(
+                    """
                     the moving activities have \(sum.text) s, and the most used one is \(first?.rawValue ?? "none"), \
                     but the output says \(output.movingSeconds.text) s and \(used?.rawValue ?? "none")
                     """)
@@ -81,10 +83,10 @@ extension Statistics {
             let day = Int((trial.input.from / 86_400).rounded(.down))
             let isOneDate = trial.input.timeZone == "UTC" && trial.input.to <= Double(day + 1) * 86_400
             let (days, monitored) = (output.perWeekday, output.monitored)
-            return Finding(
-                isAlike(days.reduce(0, +), monitored)
-                    && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored)),
-                otherwise: "\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
+            return isAlike(days.reduce(0, +), monitored)
+                && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored))
+                ? .holds
+                : .violated("\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
         },
         Property(
             "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
@@ -92,10 +94,10 @@ extension Statistics {
         ) { trial, output in
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
             let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
-            return Finding(
-                weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked),
-                otherwise: "\(asked.text) s is not a multiple of the weekly mean, \(output.weeklyMean.text) s"
-            )
+            return weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
+                ? .holds
+                : .violated(
+                    "\(asked.text) s is not a multiple of the weekly mean, \(output.weeklyMean.text) s")
         },
         Property(
             """

@@ -41,9 +41,9 @@ extension Track {
                     probe.output?.segments == output.segments && probe.output?.circles == output.circles
                     && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
                     && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
-                return Finding(
-                    isSame,
-                    otherwise:
+                return isSame
+                    ? .holds
+                    : .violated(
                         "with the records an hour later and mirrored, lines, stretches or circles are wrong")
             }),
         Property(
@@ -72,9 +72,8 @@ extension Track {
                     return .violated(
                         "a line or circle is shown for two weekdays, or is missing when everything is shown")
                 }
-                return Finding(
-                    trial.readings[TrackWeekday.self] != .all || circles.count >= stays.count,
-                    otherwise: "a circle is not shown for any weekday")
+                return trial.readings[TrackWeekday.self] != .all || circles.count >= stays.count
+                    ? .holds : .violated("a circle is not shown for any weekday")
             }),
         Property(
             """
@@ -133,10 +132,9 @@ extension Track {
             let outside = trial.input.records.indices.dropLast().filter { from in
                 !stays.contains { $0.contains(from) && $0.contains(from + 1) }
             }
-            return Finding(
-                output.circles.map(\.at) == stays.map(\.lowerBound)
-                    && output.segments.map(\.from) == outside,
-                otherwise: "a line or circle is missing or unexpected")
+            return output.circles.map(\.at) == stays.map(\.lowerBound)
+                && output.segments.map(\.from) == outside
+                ? .holds : .violated("a line or circle is missing or unexpected")
         },
     ]
 

@@ -6,9 +6,10 @@ extension Trip {
             trial, output in
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
-            return Finding(
-                states == events && actions == events,
-                otherwise: """
+            return states == events && actions == events
+                ? .holds
+                : .violated(
+                    """
                     \(counted(events, "event")) gave \(counted(states, "state")) and \
                     \(counted(actions, "list of actions", "lists of actions"))
                     """)
@@ -19,9 +20,8 @@ extension Trip {
                 if case .arrived = $0.happening { true } else { false }
             }
             if arrives { return .notTouched }
-            return Finding(
-                trial.outcome.rejection?.code != noTrip.code,
-                otherwise: "there is no arrival, yet the input is rejected as \(noTrip.code)")
+            return trial.outcome.rejection?.code != noTrip.code
+                ? .holds : .violated("there is no arrival, yet the input is rejected as \(noTrip.code)")
         },
         Property(
             """
@@ -39,8 +39,8 @@ extension Trip {
                     probe.output.map { Array($0.states.dropFirst()) } == output.states
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions
                     && probe.output?.records == output.records && probe.output?.history == output.history
-                return Finding(
-                    isSame, otherwise: "a restart before the first event changes more than its own output")
+                return isSame
+                    ? .holds : .violated("a restart before the first event changes more than its own output")
             }),
         Property(
             """
@@ -125,9 +125,8 @@ extension Trip {
             let over = times.compactMap { from, step in
                 step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
             }
-            return Finding(
-                output.history == over,
-                otherwise: "the history does not show exactly \(counted(over.count, "ended trip"))")
+            return output.history == over
+                ? .holds : .violated("the history does not show exactly \(counted(over.count, "ended trip"))")
         },
     ]
 

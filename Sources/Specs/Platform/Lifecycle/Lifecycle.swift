@@ -49,15 +49,10 @@ public enum Lifecycle: Specification {
         public static func system(_ notice: Notice) -> Event { Event(.system, notice) }
 
         public static let shape = Shape.either([
-            .record([
-                .required(
-                    "kind", .choice(Trigger.allCases.filter { $0 != .system }.map(\.rawValue)),
-                    "The event.")
-            ]),
-            .record([
-                .required("kind", .choice([Trigger.system.rawValue]), "An event of the system."),
-                .required("notice", Notice.shape, "The kind of the system event."),
-            ]),
+            .record(of: Trigger.allCases.filter { $0 != .system }, "The event."),
+            .record(
+                of: [Trigger.system], "An event of the system.",
+                .required("notice", Notice.shape, "The kind of the system event.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -27,19 +27,16 @@ public enum Documents: Specification {
         }
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "The event.")]),
-            .record([
-                .required("kind", .choice(["edit"]), "The text of the open document is replaced."),
-                .required("text", String.shape, "The complete new text."),
-            ]),
-            .record([
-                .required("kind", .choice(["rename"]), "The open document gets a new name."),
-                .required("words", [String].shape, "The words from which the name is made."),
-            ]),
-            .record([
-                .required("kind", .choice(["open", "delete"]), "A stored document is opened or deleted."),
-                .required("name", String.shape, "The name of the stored document."),
-            ]),
+            .record(of: [Kind.save, .new, .confirm, .cancel, .list], "The event."),
+            .record(
+                of: [Kind.edit], "The text of the open document is replaced.",
+                .required("text", String.shape, "The complete new text.")),
+            .record(
+                of: [Kind.rename], "The open document gets a new name.",
+                .required("words", [String].shape, "The words from which the name is made.")),
+            .record(
+                of: [Kind.open, .delete], "A stored document is opened or deleted.",
+                .required("name", String.shape, "The name of the stored document.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

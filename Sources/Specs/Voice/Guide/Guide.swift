@@ -16,23 +16,18 @@ public enum Guide: Specification {
         case result(Runner.Result)
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(["info"]), "The info button is tapped.")]),
-            .record([
-                .required("kind", .choice(["tap"]), "A button is tapped."),
-                .required("name", String.shape, "The name of the button."),
-            ]),
-            .record([
-                .required(
-                    "kind", .choice(["edit", "stream"]),
-                    "The user edits the code, or the stream gets another text."),
-                .required("text", String.shape, "The complete new text."),
-            ]),
-            .record([
-                .required("kind", .choice(["result"]), "A program that was run has ended."),
+            .record(of: [Trigger.info], "The info button is tapped."),
+            .record(
+                of: [Trigger.tap], "A button is tapped.",
+                .required("name", String.shape, "The name of the button.")),
+            .record(
+                of: [Trigger.edit, .stream], "The user edits the code, or the stream gets another text.",
+                .required("text", String.shape, "The complete new text.")),
+            .record(
+                of: [Trigger.result], "A program that was run has ended.",
                 .required(
                     "result", Runner.Result.shape,
-                    "The result of the program, in the form that voice.runner gives."),
-            ]),
+                    "The result of the program, in the form that voice.runner gives.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

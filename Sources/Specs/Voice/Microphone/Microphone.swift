@@ -16,17 +16,13 @@ public enum Microphone: Specification {
         private static let plain = Trigger.allCases.filter { $0 != .transcript }
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(plain.map(\.rawValue)), "The event.")]),
-            .record([
-                .required("kind", .choice(["transcript"]), "The recogniser gives a transcript."),
-                .required("text", String.shape, "The complete new transcript."),
-            ]),
-            .record([
-                .required(
-                    "kind", .choice(["reachable"]),
-                    "The recogniser's server becomes reachable or unreachable."),
-                .required("reachable", .boolean, "Whether the server can be reached."),
-            ]),
+            .record(of: plain, "The event."),
+            .record(
+                of: [Kind.transcript], "The recogniser gives a transcript.",
+                .required("text", String.shape, "The complete new transcript.")),
+            .record(
+                of: [Kind.reachable], "The recogniser's server becomes reachable or unreachable.",
+                .required("reachable", .boolean, "Whether the server can be reached.")),
         ])
 
         private enum Kind: String, CaseIterable, Wire {

@@ -22,12 +22,11 @@ public enum Runner: Specification {
         }
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(["timeout"]), "No reply comes in time.")]),
-            .record([
-                .required("kind", .choice(["reply"]), "The service replies to the request."),
+            .record(of: [Kind.timeout], "No reply comes in time."),
+            .record(
+                of: [Kind.reply], "The service replies to the request.",
                 .required("status", Int.shape, "The HTTP status of the reply."),
-                .required("body", String.shape, "The complete body of the reply."),
-            ]),
+                .required("body", String.shape, "The complete body of the reply.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {
