@@ -160,7 +160,8 @@ let package = Package(
         .testTarget(
             name: "SpecsTests",
             dependencies: [
-                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "HTML", "TestSupport",
+                "Catalogue", "Reference", "Harness", "Adapters", "Reports", "Corpus", "HTML", "traps",
+                "TestSupport",
             ],
             swiftSettings: unoptimised),
         .testTarget(
@@ -239,10 +240,15 @@ let package = Package(
             name: "misbehaviours",
             dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
+        // A program that ends with an error in the ways that its tests name.
+        .executableTarget(
+            name: "traps", dependencies: ["JSON", "Specification", "ScholarSpecs"], path: "Tests/Traps",
+            swiftSettings: unoptimised),
         // Implementations with mistakes that people make; tests check that the corpus and the fuzzer find these
         // mistakes.
         .target(
-            name: "Gallery", dependencies: ["Catalogue", "Harness", "CZlib", "HTML"], path: "Tests/Gallery"),
+            name: "Gallery", dependencies: ["Catalogue", "Harness", "CZlib", "HTML"], path: "Tests/Gallery",
+            swiftSettings: unoptimised),
         .executableTarget(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],

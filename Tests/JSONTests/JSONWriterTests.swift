@@ -98,12 +98,6 @@ import Testing
         }
     }
 
-    @Test func `the writer does not write infinity or NaN`() async {
-        await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
-        await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
-        await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
-    }
-
     @Test func `the writer writes a number beyond the range of doubles in its own spelling`() throws {
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }

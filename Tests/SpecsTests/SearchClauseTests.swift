@@ -204,8 +204,9 @@ struct SearchClauseTests {
             var found = false
             for start in Self.starts.reversed() where !found {
                 visit(after: start) { input in
+                    guard !found else { return }
                     let outcome = program.outcome(of: input)
-                    guard !found, S.expected(input).output?.value != outcome.output?.value else { return }
+                    guard S.expected(input).output?.value != outcome.output?.value else { return }
                     found = !Examination<S>(input, outcome).broken.isEmpty
                 }
             }

@@ -21,13 +21,11 @@ struct WireTests {
 
     // MARK: Places
 
-    @Test func `a radius beyond the range of doubles is refused, or written without loss`() async {
-        await #expect(processExitsWith: .success) {
-            let text = #"{"platform":"ios","fixes":[],"parameters":{"radius":1e400}}"#
-            guard let input = try? Geofence.Input(JSONReader.value(of: text)) else { return }
-            let again = try Geofence.Input(JSONReader.value(of: JSONWriter.bytes(of: input.value)))
-            try #require(again.parameters?.radius == input.parameters?.radius)
-        }
+    @Test func `a radius beyond the range of doubles is refused, or written without loss`() throws {
+        let text = #"{"platform":"ios","fixes":[],"parameters":{"radius":1e400}}"#
+        guard let input = try? Geofence.Input(JSONReader.value(of: text)) else { return }
+        let again = try Geofence.Input(JSONReader.value(of: JSONWriter.bytes(of: input.value)))
+        #expect(again.parameters?.radius == input.parameters?.radius)
     }
 
     @Test func `a path is written with its indices, and the pattern of a path without them`() {

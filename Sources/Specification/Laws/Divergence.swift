@@ -38,7 +38,16 @@ struct Divergence {
     func contains(_ place: String) -> Bool { known.contains(place) }
 
     /// Returns a place without its indices, such as `$.events[].at`.
-    static func pattern(of place: String) -> String { place.replacing(/\[[0-9]+\]/, with: "[]") }
+    static func pattern(of place: String) -> String {
+        // The digits after a `[` are left out; a loop takes a fraction of the time that a regular expression takes.
+        var isIndex = false
+        let kept = place.utf8.filter { byte in
+            let isKept = !isIndex || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            if isKept { isIndex = byte == UInt8(ascii: "[") }
+            return isKept
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
 
     private static func value(of outcome: Outcome<some Wire>) -> Value {
         switch outcome {

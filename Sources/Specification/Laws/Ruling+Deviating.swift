@@ -1,35 +1,39 @@
 /// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken, or breaks the law.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
-        _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt
+        _ law: Law, _ value: T, by others: () -> [T], _ line: UInt, _ column: UInt
     ) -> T {
         let breakage = run?.breakage(
-            of: law, line, column, others.indices.filter { others[$0] != value }.map { .instead($0) })
-        guard case .instead(let place)? = breakage, others.indices.contains(place) else { return value }
-        return others[place]
+            of: law, line, column,
+            others().enumerated().filter { $0.element != value }.map { .instead($0.offset) })
+        // The other values are computed only if one of them is needed, since most laws are kept on most occasions.
+        guard case .instead(let place)? = breakage else { return value }
+        let others = others()
+        return others.indices.contains(place) ? others[place] : value
     }
 
     @usableFromInline func replaced<T: Neighbouring>(
         _ law: Law, _ value: T, _ line: UInt, _ column: UInt
     ) -> T {
-        let neighbours = value.neighbours
         let breakage = run?.breakage(
             of: law, line, column,
-            neighbours.indices.filter { neighbours[$0] != value }.map { .neighbour($0) })
-        guard case .neighbour(let place)? = breakage, neighbours.indices.contains(place) else { return value }
-        return neighbours[place]
+            value.neighbours.enumerated().filter { $0.element != value }.map { .neighbour($0.offset) })
+        guard case .neighbour(let place)? = breakage else { return value }
+        let neighbours = value.neighbours
+        return neighbours.indices.contains(place) ? neighbours[place] : value
     }
 
     @usableFromInline func change<T: Equatable>(
         _ law: Law, _ variable: inout T, _ value: T, _ line: UInt, _ column: UInt
     ) {
-        let wasNothing = if case Optional<Any>.none = variable as Any { true } else { false }
+        let old = variable
+        func wasNothing() -> Bool { if case Optional<Any>.none = old as Any { true } else { false } }
         let breakage = run?.breakage(
             of: law, line, column,
-            variable == value ? [] : wasNothing ? [.unchanged] : [.unchanged, .firstStays])
+            old == value ? [] : wasNothing() ? [.unchanged] : [.unchanged, .firstStays])
         switch breakage {
         case .unchanged: return
-        case .firstStays where !wasNothing: return
+        case .firstStays where !wasNothing(): return
         default: variable = value
         }
     }
@@ -54,15 +58,15 @@ extension Ruling {
         _ law: Law, _ value: T, _ bound: T, isStrict: Bool, _ line: UInt, _ column: UInt
     ) -> Bool {
         let holds = isStrict ? value < bound : value <= bound
-        let isNext = Self.isNext(isStrict ? bound : value, after: isStrict ? value : bound)
+        func isNext() -> Bool { Self.isNext(isStrict ? bound : value, after: isStrict ? value : bound) }
         let breakage = run?.breakage(
             of: law, line, column,
-            (value == bound ? [.bound] : []) + (isNext ? [.oneOff] : []) + [holds ? .never : .always])
+            (value == bound ? [.bound] : []) + (isNext() ? [.oneOff] : []) + [holds ? .never : .always])
         switch breakage {
         case .never: return false
         case .always: return true
         case .bound where value == bound: return !holds
-        case .oneOff where isNext: return !holds
+        case .oneOff where isNext(): return !holds
         default: return holds
         }
     }
@@ -112,13 +116,13 @@ extension Ruling {
         _ law: Law, _ ties: Law?, _ list: [T], _ line: UInt, _ column: UInt, _ isBefore: (T, T) -> Bool
     ) -> [T] {
         let sorted = list.sorted(by: isBefore)
-        let hasTies = zip(sorted, sorted.dropFirst()).contains { !isBefore($0, $1) }
+        func hasTies() -> Bool { zip(sorted, sorted.dropFirst()).contains { !isBefore($0, $1) } }
         switch run?.breakage(of: law, line, column, list.count < 2 ? [] : [.unsorted, .reversed]) {
         case .unsorted: return list
         case .reversed: return list.sorted { isBefore($1, $0) }
         default: break
         }
-        let turned = ties.flatMap { run?.breakage(of: $0, line, column, hasTies ? [.reversed] : []) }
+        let turned = ties.flatMap { run?.breakage(of: $0, line, column, hasTies() ? [.reversed] : []) }
         return turned == .reversed ? list.reversed().sorted(by: isBefore) : sorted
     }
 }

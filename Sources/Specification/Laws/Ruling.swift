@@ -49,7 +49,7 @@ public struct Ruling<Law: LawName> {
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
         guard run != nil else { return value }
-        return replaced(law, value, by: [contrast()], line, column)
+        return replaced(law, value, by: { [contrast()] }, line, column)
     }
 
     /// Returns a value, for a law whose sentence also names two wrong values (the contrasts).
@@ -58,7 +58,7 @@ public struct Ruling<Law: LawName> {
         line: UInt = #line, column: UInt = #column
     ) -> T {
         guard run != nil else { return value }
-        return replaced(law, value, by: [contrast(), other()], line, column)
+        return replaced(law, value, by: { [contrast(), other()] }, line, column)
     }
 
     /// Returns a value of an enumeration. If the law is broken, returns another case.
@@ -66,7 +66,7 @@ public struct Ruling<Law: LawName> {
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
         guard run != nil else { return value }
-        return replaced(law, value, by: Array(T.allCases), line, column)
+        return replaced(law, value, by: { Array(T.allCases) }, line, column)
     }
 
     /// Returns the option in force of the reading that the law states. If the law is broken, returns another option.

@@ -176,7 +176,7 @@ public struct CarefulArchive: Careful {
             guard place >= 0, place + count <= bytes.count else { return nil }
             return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
         }
-        let longest = wantsNoComment ? 0 : 0xFFFF
+        let longest = wantsNoComment ? 0 : max(0, min(0xFFFF, bytes.count - 22))
         let comment = (0...longest).first {
             number(bytes.count - 22 - $0, 4) == 0x0605_4B50 && number(bytes.count - 2 - $0, 2) == $0
         }

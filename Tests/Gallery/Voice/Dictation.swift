@@ -70,8 +70,7 @@ struct Dictation: Implementation {
         var pieces: [Piece] = []
         while let word = words.first {
             let heard = slip == .commandsByCase ? nil : lowered
-            let found = Phrasebook.match(
-                book.controls, words, heard, shortest: slip == .shortestCommand)
+            let found = book.controls.match(words, heard, shortest: slip == .shortestCommand)
             if let found {
                 let said = Array(words.prefix(found.count))
                 pieces.append(
@@ -249,7 +248,8 @@ struct Dictation: Implementation {
             let run = pieces[place...].prefix { piece in
                 piece.role == .word || slip == .keywordsReachOver && piece.role == .fixed
             }
-            if pieces[place].role == .word, let found = keyword(run.map(\.text), book) {
+            let words = run.prefix(book.keywords.longest).map(\.text)
+            if pieces[place].role == .word, let found = keyword(words, book) {
                 let said = slip == .keywordsFirst ? [found.meaning] : run.prefix(found.count).flatMap(\.said)
                 let keyword = Piece(.keyword, said: said, text: found.meaning)
                 pieces.replaceSubrange(place..<place + found.count, with: [keyword])
@@ -260,7 +260,6 @@ struct Dictation: Implementation {
 
     func keyword(_ words: [String], _ book: Phrasebook) -> (meaning: String, count: Int)? {
         let lowered = slip == .keywordsByCase ? nil : words.map(Phrasebook.lowered)[...]
-        return Phrasebook.match(
-            book.keywords, words[...], lowered, shortest: slip == .shortestKeyword)
+        return book.keywords.match(words[...], lowered, shortest: slip == .shortestKeyword)
     }
 }

@@ -27,40 +27,62 @@ struct Piece {
     func isCommand(_ name: String) -> Bool { role == .command(name) }
 }
 
-/// The expressions of a dictionary, sorted so that the longest come first.
+/// The expressions of a dictionary, each with its meaning.
 struct Phrasebook: Sendable {
-    struct Phrase<Meaning: Sendable>: Sendable {
-        let words: [String]
-        let lowered: [String]
-        let meaning: Meaning
+    /// Expressions of one kind, which are looked up by their words. If two are the same, the first one counts.
+    struct Phrases<Meaning: Sendable>: Sendable {
+        private var spoken: [[[UInt8]]: Meaning] = [:]
+        private var lowered: [[[UInt8]]: Meaning] = [:]
+        /// The number of words of the longest expression.
+        private(set) var longest = 0
 
-        init?(_ expression: String, _ meaning: Meaning) {
-            words = expression.spokenWords
-            if words.isEmpty { return nil }
-            lowered = words.map(Phrasebook.lowered)
-            self.meaning = meaning
+        mutating func add(_ expressions: [String], _ meaning: Meaning) {
+            for words in expressions.map(\.spokenWords) where !words.isEmpty {
+                let (spoken, lowered) = (key(words[...]), key(words.map(Phrasebook.lowered)[...]))
+                self.spoken[spoken] = self.spoken[spoken] ?? meaning
+                self.lowered[lowered] = self.lowered[lowered] ?? meaning
+                longest = max(longest, words.count)
+            }
         }
+
+        /// Returns the longest expression with which the words begin.
+        ///
+        /// - Parameters:
+        ///   - lowered: The words in lower case; nil if words and expressions are compared with regard to case.
+        ///   - shortest: Whether to return the shortest expression instead of the longest.
+        func match(
+            _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?, shortest: Bool
+        ) -> (meaning: Meaning, count: Int)? {
+            let counts = Array(0...min(longest, words.count)).dropFirst()
+            for count in shortest ? Array(counts) : counts.reversed() {
+                let meaning =
+                    if let lowered {
+                        self.lowered[key(lowered.prefix(count))]
+                    } else {
+                        spoken[key(words.prefix(count))]
+                    }
+                if let meaning { return (meaning, count) }
+            }
+            return nil
+        }
+
+        // Words with the same bytes are the same word; `==` also holds for other spellings of a letter.
+        private func key(_ words: ArraySlice<String>) -> [[UInt8]] { words.map { Array($0.utf8) } }
     }
 
-    let controls: [Phrase<Piece.Role>]
-    let keywords: [Phrase<String>]
+    private(set) var controls = Phrases<Piece.Role>()
+    private(set) var keywords = Phrases<String>()
 
     init(_ dictionary: Vocabulary) {
-        func phrases<Meaning>(
-            _ entries: [DictionaryEntry], _ meaning: (String) -> Meaning
-        ) -> [Phrase<Meaning>] {
-            entries.flatMap { entry in entry.expressions.compactMap { Phrase($0, meaning(entry.keyword)) } }
+        for entry in dictionary.commands { controls.add(entry.expressions, .command(entry.keyword)) }
+        for entry in dictionary.notations { controls.add(entry.expressions, .notation(entry.keyword)) }
+        for entry in dictionary.keywords {
+            if entry.keyword == Vocabulary.lineBreak {
+                controls.add(entry.expressions, .lineBreak)
+            } else {
+                keywords.add(entry.expressions, entry.keyword)
+            }
         }
-        func longestFirst<Meaning>(_ phrases: [Phrase<Meaning>]) -> [Phrase<Meaning>] {
-            let lengths = Set(phrases.map(\.words.count)).sorted(by: >)
-            return lengths.flatMap { length in phrases.filter { $0.words.count == length } }
-        }
-        let breaks = dictionary.keywords.filter { $0.keyword == Vocabulary.lineBreak }
-        let others = dictionary.keywords.filter { $0.keyword != Vocabulary.lineBreak }
-        controls = longestFirst(
-            phrases(dictionary.commands) { .command($0) } + phrases(dictionary.notations) { .notation($0) }
-                + phrases(breaks) { _ in .lineBreak })
-        keywords = longestFirst(phrases(others) { $0 })
     }
 
     static let english = Phrasebook(BuiltInDictionary.english)
@@ -68,31 +90,5 @@ struct Phrasebook: Sendable {
 
     static func lowered(_ word: String) -> String {
         (try? Scribe().write([word], "kebab", .standard)) ?? word
-    }
-
-    /// Returns the longest phrase with which the words begin; if several are equally long, the first of them.
-    ///
-    /// - Parameters:
-    ///   - phrases: The phrases, sorted so that the longest come first.
-    ///   - lowered: The words in lower case; nil if the words and phrases are compared with regard to case.
-    ///   - shortest: Whether to return the shortest phrase instead of the longest.
-    static func match<Meaning>(
-        _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,
-        shortest: Bool
-    ) -> (meaning: Meaning, count: Int)? {
-        var found: (meaning: Meaning, count: Int)?
-        for phrase in phrases where phrase.words.count <= words.count {
-            if let count = found?.count, count == phrase.words.count { continue }
-            let fits =
-                if let lowered {
-                    zip(phrase.lowered, lowered).allSatisfy { $0.hasSameScalars(as: $1) }
-                } else {
-                    zip(phrase.words, words).allSatisfy { $0.hasSameScalars(as: $1) }
-                }
-            guard fits else { continue }
-            found = (phrase.meaning, phrase.words.count)
-            if !shortest { break }
-        }
-        return found
     }
 }

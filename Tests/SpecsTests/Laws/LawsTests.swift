@@ -86,12 +86,4 @@ struct LawsTests {
                 (("ONE-1a", .one, .source(Echo.source)), "One."), (("TWO-1a", .ties, .decision), "Two."))
                 == "a law of TWO-1 must name a section, as in `.decision(near: document, \"1\")`")
     }
-
-    @Test func `a table with a mistake ends the program`() async {
-        let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let _: Laws<Echo> = [("ONE-1a", .one, .source(Echo.source)): "The value is the same."]
-        }
-        let message = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("must state the law ties exactly once"))
-    }
 }

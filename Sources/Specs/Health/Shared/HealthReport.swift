@@ -25,6 +25,9 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
+    // Written within the form, these two would add four seconds to the time that the compiler needs for it.
+    private static let temperatures = Limit<Single>.within(33...44)
+    private static let weights = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
     static let heartRates = 30...32_767
     static let glycemias = 50...32_767
 
@@ -33,11 +36,10 @@ public struct HealthReport: Record, Equatable {
         Member("date", { $0.date }, "The moment at which the report was written."),
         Member(
             "temperature", { $0.temperature },
-            "The temperature in degrees Celsius, a single-precision number.", .within(33...44)
+            "The temperature in degrees Celsius, a single-precision number.", temperatures
         ).in(.degreesCelsius),
         Member(
-            "weight", { $0.weight }, "The weight in kilograms, a single-precision number.",
-            .within(above: 0x1p-150, atMost: 3.4028235e38)
+            "weight", { $0.weight }, "The weight in kilograms, a single-precision number.", weights
         ).in(.kilograms),
         Member("heartRate", { $0.heartRate }, "The heart rate in beats per minute.", .within(heartRates)).in(
             .beatsPerMinute),

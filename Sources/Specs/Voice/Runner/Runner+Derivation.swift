@@ -73,8 +73,9 @@ extension Runner {
                 text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
             }
             let right = law(.unreserved, encoded(unreserved), not: encoded(.urlQueryAllowed))
-            let small = right.replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
-            return law(.hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")), not: small)
+            return law(
+                .hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")),
+                not: right.replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() })
         }
 
         // MARK: The end of the program. Clause: RUN-2
@@ -137,12 +138,12 @@ extension Runner {
 
         private func object(_ body: String) -> Value? {
             let value = law(.lastCounts, Value.object(in: body), not: Value.object(in: body, .refused))
-            let unmarked =
+            func unmarked() -> String {
                 body.unicodeScalars.first == "\u{FEFF}" ? String(body.unicodeScalars.dropFirst()) : body
-            let whole = body.replacing(/(?i)\\ud[89a-f][0-9a-f]{2}/, with: "\\uFFFD")
+            }
             return law(
-                .surrogates, law(.grammar, value, not: Value.object(in: unmarked)),
-                not: value ?? Value.object(in: whole))
+                .surrogates, law(.grammar, value, not: Value.object(in: unmarked())),
+                not: value ?? Value.object(in: body.replacing(/(?i)\\ud[89a-f][0-9a-f]{2}/, with: "\\uFFFD")))
         }
     }
 }

@@ -1,0 +1,15 @@
+// Does what its argument names, which ends the program with an error. Tests run it as a process of its own: after an
+// exit test of Swift Testing, a thread of the test process would be busy whenever another test's process has ended.
+
+import JSON
+import ScholarSpecs
+import Specification
+
+switch CommandLine.arguments.last {
+case "infinity": _ = Number(Double.infinity)
+case "-infinity": _ = Number(-Double.infinity)
+case "nan": _ = Number(Double.nan)
+case "laws":
+    let _: Laws<HIndex> = [("HIX-1a", .enough, .source(.hIndexCalculate, "5.6")): "h is the largest number."]
+default: break
+}
