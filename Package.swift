@@ -168,7 +168,7 @@ let package = Package(
             name: "ReferenceTests",
             dependencies: [
                 "Catalogue", "Reference", "Corpus", "Harness", "Adapters", "TestSupport",
-            ]),
+            ], swiftSettings: unoptimised),
         .testTarget(
             name: "HarnessTests",
             dependencies: [

@@ -23,7 +23,8 @@ struct WrittenBook {
     }
 
     private static func plain(_ text: String) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) {
             $0.replacingOccurrences(of: $1.0, with: $1.1)
         }
     }

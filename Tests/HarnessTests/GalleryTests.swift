@@ -92,8 +92,8 @@ import Testing
         }
     }
 
-    /// Runs every twelfth mistake, since the search for the broken laws takes a second per run; `gallery --blame` runs
-    /// all.
+    /// Runs every twelfth mistake, since the search for the broken laws of all mistakes takes minutes; `gallery --blame`
+    /// runs all.
     @Test(arguments: ids)
     func `the corpus finds mistakes, and the run reports a clause that they break`(id: SubsystemID)
         async throws
