@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of tests that compute little. With them, the tests build in less than half the time, and the tested
+/// The settings of targets for tests that compute little. With them, the tests build in less than half the time, and the tested
 /// code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(

@@ -165,7 +165,8 @@ struct BookTests {
                 !$0.contains(
                     /Tag (?:article|details|fig.*|footer|header|main|nav|section|summary) invalid/)
             } == [])
-        #expect(errors.contains("Tag main invalid"))
+        // From version 2.14 on, libxml2 reports no errors in HTML.
+        #expect(errors.isEmpty || errors.contains("Tag main invalid"))
         try scratch.write("<!DOCTYPE html>\n<html><p><b>a</p></b></html>", to: "wrong.html")
         #expect(try Outside.run(["xmllint", "--noout", scratch["wrong.html"]])?.status != 0)
     }

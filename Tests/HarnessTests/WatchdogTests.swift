@@ -8,33 +8,50 @@
 
     /// Tests the small separate process that ends adapters after the program itself has ended.
     struct WatchdogTests {
-        @Test(arguments: [("+ 0 %", true), ("+ 0 %\n- 0 %", false), ("+ 0 another", false)])
+        @Test(arguments: [("+ 0 %", SIGKILL), ("+ 0 %\n- 0 %", SIGTERM), ("+ 0 another", SIGTERM)])
         func `a process with the expected marker is killed, even if its group is unknown`(
-            lines: String, ends: Bool
+            lines: String, signal: Int32
         ) async throws {
             let marker = UUID().uuidString
+            let ended = try await signalOfAdapter(
+                "exec sleep 30", environment: [Orphans.variable: marker],
+                lines: lines.replacing("%", with: marker))
+            #expect(ended == signal)
+        }
+
+        @Test func `a process whose marker appears only after the first search is killed too`() async throws {
+            let marker = UUID().uuidString
+            let ended = try await signalOfAdapter(
+                "sleep 0.3; exec env \(Orphans.variable)=\(marker) sleep 30", lines: "+ 0 \(marker)")
+            #expect(ended == SIGKILL)
+        }
+
+        /// Runs the watchdog beside an adapter, and returns the signal that ends the adapter.
+        ///
+        /// SIGTERM ends an adapter that the watchdog lets live. If neither signal arrived, the adapter would end by
+        /// itself after 30 seconds, and the result is 0.
+        private func signalOfAdapter(
+            _ script: String, environment: [String: String] = [:], lines: String
+        ) async throws -> Int32 {
             let adapter = Process()
-            adapter.executableURL = URL(filePath: "/bin/sleep")
-            // Ends without a signal if the watchdog does not kill it, so that this test ends in any case.
-            adapter.arguments = ["30"]
-            adapter.environment = [Orphans.variable: marker]
+            adapter.executableURL = URL(filePath: "/bin/sh")
+            adapter.arguments = ["-c", script]
+            adapter.environment = environment
             try adapter.run()
             let scratch = try Scratch()
-            try scratch.write("\(lines.replacing("%", with: marker))\n", to: "lines")
+            try scratch.write("\(lines)\n", to: "lines")
             let watchdog = Process()
             watchdog.executableURL = URL(filePath: "/bin/sh")
             watchdog.arguments = ["-c", Watchdog.script]
             watchdog.standardInput = try FileHandle(forReadingFrom: scratch.place("lines"))
             watchdog.standardError = FileHandle.nullDevice
             try watchdog.run()
-            let isKilled = try await onItsOwnThread {
+            return try await onItsOwnThread {
                 watchdog.waitUntilExit()
-                defer { kill(adapter.processIdentifier, SIGKILL) }
-                guard ends else { return !adapter.isRunning }
+                if adapter.isRunning { kill(adapter.processIdentifier, SIGTERM) }
                 adapter.waitUntilExit()
-                return adapter.terminationReason == .uncaughtSignal
+                return adapter.terminationReason == .uncaughtSignal ? adapter.terminationStatus : 0
             }
-            #expect(isKilled == ends)
         }
     }
 #endif

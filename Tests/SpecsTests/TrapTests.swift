@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests that a mistake of the program itself ends it, in the program `traps`.
+/// Tests that some mistakes in a program's own code end the program. The program `traps` makes them.
 struct TrapTests {
     private func end(of trap: String) throws -> ProgramRun {
         try ProgramRun(
@@ -13,7 +13,7 @@ struct TrapTests {
     }
 
     @Test(arguments: ["infinity", "-infinity", "nan"])
-    func `infinity and NaN are not numbers of JSON`(number: String) throws {
+    func `making a JSON number of infinity or NaN ends the program`(number: String) throws {
         #expect(try end(of: number).status != 0)
     }
 

@@ -1,5 +1,5 @@
-// Does what its argument names, which ends the program with an error. Tests run it as a process of its own: after an
-// exit test of Swift Testing, a thread of the test process would be busy whenever another test's process has ended.
+// Does what its argument names, which ends the program with an error. Tests run it as a process of its own, since exit
+// tests of Swift Testing are costly. After one, a thread spins while an ended process of any test is not yet waited for.
 
 import JSON
 import ScholarSpecs

@@ -56,10 +56,11 @@ struct Watchdog: ~Copyable, Sendable {
             esac
         done
         set -- $lives
+        [ $# -gt 0 ] || exit 0
         for life do [ "${life%%:*}" = 0 ] || kill -KILL "-${life%%:*}"; done
         # A process that has just been started shows its marker a moment later, so markers are searched for twice.
         for pause in 0 1; do
-            [ $# = 0 ] || sleep "$pause"
+            [ "$pause" = 0 ] || sleep "$pause"
             for life do
                 grep -lzxF "\(Orphans.variable)=${life#*:}" /proc/[0-9]*/environ |
                     while IFS=/ read -r _ _ process _; do kill -KILL "$process"; done

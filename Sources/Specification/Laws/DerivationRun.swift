@@ -41,6 +41,8 @@ public final class DerivationRun {
     /// Whether the laws leave the outcome open.
     var isOpen = false
     private var postponed: Rejection?
+    /// Whether a contrast is being computed.
+    private var isAside = false
 
     init(breaking deviations: [Deviation] = [], slips: [Slip] = [], keeping: Keeping = .nothing) {
         broken = deviations
@@ -75,6 +77,10 @@ public final class DerivationRun {
         of law: Law, _ line: UInt, _ column: UInt, _ breakages: @autoclosure () -> [Breakage]
     ) -> Breakage? {
         if keeping == .nothing && broken.isEmpty && slips.isEmpty { return nil }
+        if isAside {
+            let place = RulingPlace(law: law.id, line: line, column: column)
+            return broken.first { $0.applies(to: place) }?.breakage
+        }
         let number = number(of: law, line, column)
         uses[number].count += 1
         if keeping == .places { return nil }
@@ -87,6 +93,15 @@ public final class DerivationRun {
         }
         if let deviation = broken.first(where: { $0.applies(to: use.place) }) { return deviation.breakage }
         return slips.first { $0.place == use.place && $0.count == use.count }?.breakage
+    }
+
+    /// Computes a contrast. The laws that it asks are broken as elsewhere, but these questions are neither counted nor
+    /// recorded, since it depends on the kind of run whether a contrast is computed.
+    func aside<T>(_ contrast: () -> T) -> T {
+        let wasAside = isAside
+        isAside = true
+        defer { isAside = wasAside }
+        return contrast()
     }
 
     private func number<Law: LawName>(of law: Law, _ line: UInt, _ column: UInt) -> Int {

@@ -39,7 +39,8 @@ struct Divergence {
 
     /// Returns a place without its indices, such as `$.events[].at`.
     static func pattern(of place: String) -> String {
-        // The digits after a `[` are left out; a loop takes a fraction of the time that a regular expression takes.
+        guard place.utf8.contains(UInt8(ascii: "[")) else { return place }
+        // A loop leaves out the digits after `[` in a fraction of the time that a regular expression takes.
         var isIndex = false
         let kept = place.utf8.filter { byte in
             let isKept = !isIndex || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -3,12 +3,13 @@ extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: () -> [T], _ line: UInt, _ column: UInt
     ) -> T {
-        let breakage = run?.breakage(
+        guard let run else { return value }
+        // Only a recording, or a run that breaks the law here, computes the other values.
+        let breakage = run.breakage(
             of: law, line, column,
-            others().enumerated().filter { $0.element != value }.map { .instead($0.offset) })
-        // The other values are computed only if one of them is needed, since most laws are kept on most occasions.
+            run.aside(others).enumerated().filter { $0.element != value }.map { .instead($0.offset) })
         guard case .instead(let place)? = breakage else { return value }
-        let others = others()
+        let others = run.aside(others)
         return others.indices.contains(place) ? others[place] : value
     }
 

@@ -45,6 +45,7 @@ public struct Ruling<Law: LawName> {
     ///
     /// If the law is broken, the contrast is returned: for example when the fix was measured, instead of when the event
     /// occurred.
+    /// A run may compute a contrast never, once or twice, so it must change nothing.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {

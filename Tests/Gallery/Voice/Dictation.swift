@@ -245,11 +245,10 @@ struct Dictation: Implementation {
     private func keywords(_ pieces: inout [Piece], _ book: Phrasebook) {
         var place = 0
         while place < pieces.count {
-            let run = pieces[place...].prefix { piece in
+            let run = pieces[place...].prefix(book.keywords.longest).prefix { piece in
                 piece.role == .word || slip == .keywordsReachOver && piece.role == .fixed
             }
-            let words = run.prefix(book.keywords.longest).map(\.text)
-            if pieces[place].role == .word, let found = keyword(words, book) {
+            if pieces[place].role == .word, let found = keyword(run.map(\.text), book) {
                 let said = slip == .keywordsFirst ? [found.meaning] : run.prefix(found.count).flatMap(\.said)
                 let keyword = Piece(.keyword, said: said, text: found.meaning)
                 pieces.replaceSubrange(place..<place + found.count, with: [keyword])

@@ -45,7 +45,8 @@ struct Phrasebook: Sendable {
             }
         }
 
-        /// Returns the longest expression with which the words begin.
+        /// Returns the meaning and the number of words of the longest expression with which the words begin; nil if
+        /// they begin with none.
         ///
         /// - Parameters:
         ///   - lowered: The words in lower case; nil if words and expressions are compared with regard to case.
@@ -53,8 +54,8 @@ struct Phrasebook: Sendable {
         func match(
             _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?, shortest: Bool
         ) -> (meaning: Meaning, count: Int)? {
-            let counts = Array(0...min(longest, words.count)).dropFirst()
-            for count in shortest ? Array(counts) : counts.reversed() {
+            let counts = (0..<min(longest, words.count)).map { $0 + 1 }
+            for count in shortest ? counts : counts.reversed() {
                 let meaning =
                     if let lowered {
                         self.lowered[key(lowered.prefix(count))]
@@ -66,7 +67,7 @@ struct Phrasebook: Sendable {
             return nil
         }
 
-        // Words with the same bytes are the same word; `==` also holds for other spellings of a letter.
+        // The keys are bytes, since two texts are equal even if one has é as one scalar and the other as two.
         private func key(_ words: ArraySlice<String>) -> [[UInt8]] { words.map { Array($0.utf8) } }
     }
 

@@ -55,6 +55,19 @@ struct RulingTests {
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
+    @Test func `a question within a contrast is not counted, so each recorded slip changes the outcome`() {
+        func decide(_ law: Ruling<Law>) -> [Int] {
+            func shown() -> Int { law.shows(.ties, 1) }
+            return [law(.one, 3, not: shown()), shown(), shown()]
+        }
+        let recording = DerivationRun(keeping: .occasions)
+        let kept = decide(Ruling(.standard, recording))
+        #expect(recording.occasions.count == 7)
+        for slip in recording.occasions {
+            #expect(decide(Ruling(.standard, DerivationRun(slips: [slip]))) != kept, "\(slip)")
+        }
+    }
+
     @Test func `a law gives the option in force of its reading or, if it is broken, another option`() {
         let law = Ruling<Law>(.standard.with(Size.large))
         #expect(law(.one, Size.self) == .large && law.readings[Size.self] == .large)

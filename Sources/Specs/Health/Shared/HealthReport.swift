@@ -25,7 +25,7 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
-    // Written within the form, these two would add four seconds to the time that the compiler needs for it.
+    // If these two were written in the form, the compiler would need four seconds more.
     private static let temperatures = Limit<Single>.within(33...44)
     private static let weights = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
     static let heartRates = 30...32_767

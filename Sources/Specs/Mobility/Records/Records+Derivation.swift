@@ -48,12 +48,12 @@ extension Records {
         func marks(_ isMeant: (Int) -> Bool, at time: Double? = nil) -> [Geofence.Kind] {
             input.geofence.filter { isMeant($0.at) && $0.t == time ?? $0.t }.map(\.kind)
         }
-        let times = input.fixes.map(\.t)
-        let right = law(.unmatched, marks { $0 == index }, not: marks({ $0 == index }, at: times[index]))
+        let (fixes, time) = (input.fixes, input.fixes[index].t)
+        let right = law(.unmatched, marks { $0 == index }, not: marks({ $0 == index }, at: time))
         let own = law(
             .atIndex, right,
-            not: marks { $0 == times.indices.count { (times[$0], $0) < (times[index], index) } },
-            or: marks { times[$0] == times[index] })
+            not: marks { $0 == fixes.indices.count { (fixes[$0].t, $0) < (time, index) } },
+            or: marks { fixes[$0].t == time })
         guard let kind = law(.lastMarks, own.last, not: own.first) else { return law(.ordinary, .ordinary) }
         return law(.marks, kind == .enter ? .enter : .exit)
     }

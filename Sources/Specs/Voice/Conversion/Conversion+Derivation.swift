@@ -4,11 +4,12 @@ import Specification
 
 extension Conversion {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let atSpaces = input.transcript.unicodeScalars.split(separator: " ").map { String($0) }
-        let atInvisible = input.transcript.unicodeScalars.split {
-            $0.properties.isWhitespace || $0.properties.generalCategory == .format
-        }.map { String($0) }
-        let spoken = law(.whiteSpace, input.transcript.spokenWords, not: atSpaces, or: atInvisible)
+        let scalars = input.transcript.unicodeScalars
+        let spoken = law(
+            .whiteSpace, input.transcript.spokenWords, not: scalars.split(separator: " ").map { String($0) },
+            or: scalars.split {
+                $0.properties.isWhitespace || $0.properties.generalCategory == .format
+            }.map { String($0) })
         var (code, ended) = ("", false)
         if !spoken.isEmpty {
             let words = law(.asSpoken, spoken, not: spoken.map(FullCaseMapping.lowercase)).map(HeardWord.init)

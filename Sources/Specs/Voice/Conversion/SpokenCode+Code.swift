@@ -37,18 +37,17 @@ extension SpokenCode {
         _ ahead: [SpokenToken], _ comparison: WordComparison
     ) -> ConversionVocabulary.Expressions<String>.Match? {
         let run = ahead.prefix { $0.kind == .word }.compactMap(\.word)
-        let over = ahead.prefix { $0.kind == .word || $0.kind == .protected }.map {
-            $0.word ?? HeardWord($0.text)
+        func over() -> [HeardWord] {
+            ahead.prefix { $0.kind == .word || $0.kind == .protected }.map { $0.word ?? HeardWord($0.text) }
         }
         let fitting = vocabulary.keywords.fitting(run[...], by: comparison)
         let longest = law(.longestKeyword, fitting.first, not: fitting.last)
-        let match = law(.reach, longest, not: vocabulary.keywords.fitting(over[...], by: comparison).first)
-        let lineBreak = vocabulary.controls.fitting(run[...], by: comparison).first {
-            $0.meaning == .lineBreak
+        let match = law(.reach, longest, not: vocabulary.keywords.fitting(over()[...], by: comparison).first)
+        func lineBreak() -> ConversionVocabulary.Expressions<String>.Match? {
+            vocabulary.controls.fitting(run[...], by: comparison).first { $0.meaning == .lineBreak }
+                .map { .init(count: $0.count, meaning: Vocabulary.lineBreak) }
         }
-        return law(
-            .noLineBreak, match,
-            not: lineBreak.map { .init(count: $0.count, meaning: Vocabulary.lineBreak) } ?? match)
+        return law(.noLineBreak, match, not: lineBreak() ?? match)
     }
 
     // MARK: Assembly. Clauses: CON-10, CON-11

@@ -51,8 +51,8 @@ extension Documents {
         private func stored(_ name: String) -> String? { record.last { isSame($0.name, name) }?.text }
 
         private mutating func store(_ name: String, _ text: String) {
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            record.append((name, law(.byteForByte, text, not: trimmed)))
+            let kept = law(.byteForByte, text, not: text.trimmingCharacters(in: .whitespacesAndNewlines))
+            record.append((name, kept))
             isEdited = false
         }
 
@@ -61,10 +61,9 @@ extension Documents {
                 !record[..<place].contains { isSame($0.name, record[place].name) }
             }
             let listed = known.map { record[$0].name }.filter { stored($0) != nil }
-            let byAlphabet = listed.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
             return law(
                 .sorted, listed.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) },
-                not: byAlphabet
+                not: listed.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
             ).map(shown)
         }
 
