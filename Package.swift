@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of targets for tests that compute little. With them, the tests build in less than half the time, and the tested
-/// code is still optimised.
+/// The settings of test targets, and of what only tests use. With them, these targets build in less than half the time,
+/// and the tested code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
@@ -76,7 +76,7 @@ let package = Package(
         .target(name: "Harness", dependencies: ["JSON", "Specification", "Files"]),
         .target(
             name: "Adapters",
-            dependencies: ["Harness", .product(name: "Subprocess", package: "swift-subprocess")]),
+            dependencies: ["Harness", "Spawning", .product(name: "Subprocess", package: "swift-subprocess")]),
 
         .target(
             name: "Reports", dependencies: ["Harness", "PageFiles"],
@@ -142,6 +142,8 @@ let package = Package(
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
+        // Sets which files a started process inherits, in C because Swift does not import the call.
+        .target(name: "Spawning", path: "Sources/System/Spawning"),
         // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
         // Reads HTML pages, even malformed ones, as trees of elements.

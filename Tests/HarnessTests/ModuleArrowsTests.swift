@@ -28,7 +28,7 @@ struct ModuleArrowsTests {
             "Reference": form.union(["Catalogue"]).union(families.map { "\($0)Reference" }),
             "Workloads": specs.union(["Reference", "Benchmarking"]),
             "Harness": form.union(["Files"]),
-            "Adapters": harness.union(["Files", "Subprocess"]),
+            "Adapters": harness.union(["Files", "Spawning", "Subprocess"]),
             "Reports": harness.union(["PageFiles"]),
             "Book": harness.union(["Reports"]),
             "Explorer": harness.union(["Adapters", "Reports", "Book", "LoopbackHTTP"]),
@@ -53,6 +53,7 @@ struct ModuleArrowsTests {
             "Skeletons": ["SkeletonFiles"],
             "Files": ["Renaming"],
             "Renaming": [],
+            "Spawning": [],
             "ProcessMemory": [],
             "HTML": ["CLibXML2"],
             "LoopbackHTTP": ["FlyingSocks"],
@@ -83,7 +84,7 @@ struct ModuleArrowsTests {
         case "CZlib": "Sources/System/Zlib"
         case "CLibXML2": "Sources/System/XML"
         case "EmbeddedFiles": "Sources/System/Embedding"
-        case "Files", "Renaming", "HTML": "Sources/System/\(module)"
+        case "Files", "Renaming", "Spawning", "HTML": "Sources/System/\(module)"
         case "ProcessMemory": "Sources/System/Memory"
         case "LoopbackHTTP": "Sources/System/Loopback"
         case "Signals": "Sources/System/Signals"

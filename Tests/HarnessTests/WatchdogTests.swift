@@ -27,6 +27,27 @@
             #expect(ended == SIGKILL)
         }
 
+        @Test func `the watchdog inherits no open file of the program`() throws {
+            let scratch = try Scratch()
+            try scratch.write("open", to: "file")
+            let file = open(scratch["file"], O_RDONLY)
+            defer { close(file) }
+            let pipe = try #require(Watchdog.start())
+            defer { close(pipe) }
+            let watchdogs = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+                let words = (try? Data(contentsOf: URL(filePath: "/proc/\(process)/cmdline"))) ?? Data()
+                return words == Data("sh\0-c\0\(Watchdog.script)\0".utf8)
+            }
+            #expect(!watchdogs.isEmpty)
+            for process in watchdogs {
+                let folder = "/proc/\(process)/fd"
+                let files = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+                    try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+                }
+                #expect(!files.contains { $0.hasSuffix("/file") }, "\(files)")
+            }
+        }
+
         /// Runs the watchdog beside an adapter, and returns the signal that ended the adapter; 0 if it ended by itself.
         private func signalOfAdapter(
             _ script: String, environment: [String: String] = [:], lines: String

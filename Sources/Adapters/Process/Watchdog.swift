@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Synchronization
 
 /// A small process that ends the adapters if this process is killed and cannot end them itself.
@@ -69,7 +70,7 @@ struct Watchdog: ~Copyable, Sendable {
         """
 
     /// Starts the watchdog in a separate process group, and returns the end of the pipe to which this process writes.
-    private static func start() -> Int32? {
+    static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }
         // No adapter may inherit an end of the pipe, since the pipe would then stay open after this process has ended.
@@ -93,6 +94,9 @@ struct Watchdog: ~Copyable, Sendable {
             posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
         }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        // The watchdog lives as long as this process. An inherited file or socket would stay open all that time, and
+        // whoever waits for its end would wait in vain.
+        inherit_only_standard_streams(&files, &attributes)
         var process = pid_t()
         let words = (["sh", "-c", script] as [String]).map { strdup($0) }
         defer { for word in words { free(word) } }
