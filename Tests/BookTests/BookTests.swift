@@ -158,15 +158,16 @@ struct BookTests {
         #expect(sound.status == 0 && sound.output.isEmpty, "\(sound.output.prefix(2000))")
         // xmllint does not know the elements of HTML 5, and shows the line of an error below the message.
         let printed = try #require(try Outside.run(["xmllint", "--html", "--noout"] + pages)).output
-        let errors = Set(
-            printed.components(separatedBy: "parser error : ").dropFirst().map { $0.prefix { $0 != "\n" } })
+        // The same few messages are printed for thousands of places, so only the first place of each is kept.
+        let errors = Dictionary(
+            printed.split(separator: "\n").map { $0.components(separatedBy: " parser error : ") }
+                .filter { $0.count > 1 }.map { ($0[1], $0[0]) }, uniquingKeysWith: { first, _ in first })
+        #expect(errors.isEmpty == !printed.contains("parser error : "))
         #expect(
             errors.filter {
-                !$0.contains(
+                !$0.key.contains(
                     /Tag (?:article|details|fig.*|footer|header|main|nav|section|summary) invalid/)
-            } == [])
-        // From version 2.14 on, libxml2 reports no errors in HTML.
-        #expect(errors.isEmpty || errors.contains("Tag main invalid"))
+            } == [:])
         try scratch.write("<!DOCTYPE html>\n<html><p><b>a</p></b></html>", to: "wrong.html")
         #expect(try Outside.run(["xmllint", "--noout", scratch["wrong.html"]])?.status != 0)
     }

@@ -65,7 +65,7 @@ struct Watching {
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
-            // A signal that comes from here on ends the program after the report, as one in `catch` after the sentence.
+            // From here on, a signal ends the program only after the report is written.
             Interruption.isAwaited()
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
             let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
@@ -74,6 +74,7 @@ struct Watching {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error
             }
+            // Here it ends the program only after the sentence is written.
             Interruption.isAwaited()
             standardOutput("\(failure.sentence)\n")
         }

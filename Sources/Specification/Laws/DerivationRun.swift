@@ -39,7 +39,7 @@ public final class DerivationRun {
     /// The refusal that ended the derivation; nil if none did.
     private(set) var refused: (law: LawID, code: String)?
     /// Whether the laws leave the outcome open.
-    var isOpen = false
+    private(set) var isOpen = false
     private var postponed: Rejection?
     /// Whether a contrast is being computed.
     private var isAside = false
@@ -93,6 +93,11 @@ public final class DerivationRun {
         }
         if let deviation = broken.first(where: { $0.applies(to: use.place) }) { return deviation.breakage }
         return slips.first { $0.place == use.place && $0.count == use.count }?.breakage
+    }
+
+    /// Records that the laws leave the outcome open, unless only a contrast depends on it.
+    func leaveOpen() {
+        if !isAside { isOpen = true }
     }
 
     /// Computes a contrast. The laws that it asks are broken as elsewhere, but these questions are neither counted nor

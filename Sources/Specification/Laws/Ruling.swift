@@ -151,7 +151,7 @@ public struct Ruling<Law: LawName> {
     ///
     /// If an implementation's outcome for such an input differs from that of the derivation, no broken law is looked
     /// for.
-    public func leavesOpen() { run?.isOpen = true }
+    public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 

@@ -68,6 +68,20 @@ struct RulingTests {
         }
     }
 
+    @Test func `a contrast does not leave the outcome open`() {
+        for run in [DerivationRun(keeping: .places), DerivationRun(keeping: .occasions)] {
+            let law = Ruling<Law>(.standard, run)
+            func openly() -> Int {
+                law.leavesOpen()
+                return 1
+            }
+            _ = law(.one, 3, not: openly())
+            #expect(!run.isOpen)
+            _ = law(.one, openly(), not: 3)
+            #expect(run.isOpen)
+        }
+    }
+
     @Test func `a law gives the option in force of its reading or, if it is broken, another option`() {
         let law = Ruling<Law>(.standard.with(Size.large))
         #expect(law(.one, Size.self) == .large && law.readings[Size.self] == .large)

@@ -121,9 +121,9 @@ extension Archive {
 
     /// Returns the name of an entry, decoded as UTF-8 if it is valid UTF-8, and otherwise as code page 437.
     private static func path(of entry: ZipListing.Entry, _ law: Ruling<Law> = Ruling(.standard)) -> String {
-        let asCodePage = String(String.UnicodeScalarView(entry.name.map(CodePage437.scalar)))
-        guard let text = String(validating: entry.name, as: UTF8.self) else { return asCodePage }
-        return entry.isUTF8 ? text : law(.unflagged, text, not: asCodePage)
+        func asCodePage() -> String { String(String.UnicodeScalarView(entry.name.map(CodePage437.scalar))) }
+        guard let text = String(validating: entry.name, as: UTF8.self) else { return asCodePage() }
+        return entry.isUTF8 ? text : law(.unflagged, text, not: asCodePage())
     }
 
     private static func files(_ contents: [ZipContent], _ law: Ruling<Law>) -> [File] {

@@ -6,8 +6,10 @@ extension Geofence {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.fixes, .places, .finite)
         let resets = input.resets.map { named in
-            let rising = named.indices.filter { index in named[..<index].allSatisfy { $0 < named[index] } }
-            return law(.anyOrder, Set(named), not: Set(rising.map { named[$0] }))
+            func rising() -> [Int] {
+                named.indices.filter { index in named[..<index].allSatisfy { $0 < named[index] } }
+            }
+            return law(.anyOrder, Set(named), not: Set(rising().map { named[$0] }))
         }
         var walk = Walk(input, law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)

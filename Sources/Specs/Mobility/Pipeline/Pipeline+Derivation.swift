@@ -160,8 +160,11 @@ extension Pipeline {
                 let record = MovementRecord(
                     t: fix.t, lat: fix.lat, lon: fix.lon, activity: vehicle?.activity ?? activity(of: batch),
                     userMode: mode, origin: vehicle.map { .manual($0) } ?? .automatic)
-                let isStored = records.contains { $0.t == fix.t && $0.userMode == mode }
-                if vehicle != nil, law.holds(.storedOnce, isStored) { continue }
+                if vehicle != nil,
+                    law.holds(.storedOnce, records.contains { $0.t == fix.t && $0.userMode == mode })
+                {
+                    continue
+                }
                 law.emit(.recordEach, record, into: &records)
             }
             return input.mode == .manual

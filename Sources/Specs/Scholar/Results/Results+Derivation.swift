@@ -21,8 +21,9 @@ extension Results {
                 page.text(ofTitle: title), authors: page.authors(line), year: page.year(line),
                 citations: page.citations(rest.1))
         }
-        let byCitations = publications.sorted { $0.citations > $1.citations }
-        return Output(.ok, law.inOrder(.pairs, law(.notSorted, publications, not: byCitations)))
+        let listed = law(
+            .notSorted, publications, not: publications.sorted { $0.citations > $1.citations })
+        return Output(.ok, law.inOrder(.pairs, listed))
     }
 }
 

@@ -106,10 +106,10 @@ extension Store {
         private mutating func change<Part: Equatable>(
             _ key: Int, in table: Table, _ part: WritableKeyPath<Entry, Part>, to value: Part
         ) -> Result {
-            let isAnywhere = entries.lastIndex { $0.key == key }
             guard
                 let place = law(
-                    .tables, place(of: key, in: table), not: place(of: key, in: table) ?? isAnywhere)
+                    .tables, place(of: key, in: table),
+                    not: place(of: key, in: table) ?? entries.lastIndex { $0.key == key })
             else { return law(.unknown, .unknownKey, not: .done) }
             let wasSet = entries[place][keyPath: part] == value
             if law.does(.set) { entries[place][keyPath: part] = value }

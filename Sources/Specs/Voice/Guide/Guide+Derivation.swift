@@ -28,8 +28,10 @@ extension Guide {
             buttons = input.events.map { event in
                 guard case .tap(let name) = event else { return nil }
                 let exact = input.buttons[name] == nil ? nil : name
-                let alike = input.buttons.names.first { $0.lowercased() == name.lowercased() }
-                return law(.byScalars, exact, not: alike).map { .init($0, input.buttons[$0] ?? "") }
+                let found = law(
+                    .byScalars, exact,
+                    not: input.buttons.names.first { $0.lowercased() == name.lowercased() })
+                return found.map { .init($0, input.buttons[$0] ?? "") }
             }
             var isShowing = law(.closedAtFirst, false, not: true)
             showing = [isShowing]

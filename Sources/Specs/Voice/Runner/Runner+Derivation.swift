@@ -66,13 +66,14 @@ extension Runner {
             law.inOrder(.parameters, parameters).map { Parameter($0, encoded($1)) }
         }
 
+        private static let unreserved = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
         private func encoded(_ text: String) -> String {
-            let unreserved = CharacterSet(
-                charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
             func encoded(_ kept: CharacterSet) -> String {
                 text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
             }
-            let right = law(.unreserved, encoded(unreserved), not: encoded(.urlQueryAllowed))
+            let right = law(.unreserved, encoded(Self.unreserved), not: encoded(.urlQueryAllowed))
             return law(
                 .hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")),
                 not: right.replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() })
