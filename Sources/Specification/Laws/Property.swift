@@ -10,7 +10,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     public let sentence: String
     /// Makes the related inputs whose outcomes the property needs; nil if it needs none.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
-    /// Judges a trial, whose `probes` are empty if the related inputs were not run.
+    /// Judges a trial; `notTouched` if the property needs related inputs that were not run.
     public let judge: @Sendable (Trial<Subsystem>) -> Finding
 
     /// Makes a property.
@@ -19,7 +19,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     ///   - sentence: The statement that must hold.
     ///   - laws: The laws from which the statement follows.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
-    ///   - judge: Judges the trial, whose `probes` are empty if the related inputs were not run.
+    ///   - judge: Judges the trial. It is called only if the related inputs, if any, were run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
@@ -34,7 +34,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     ///   - sentence: The statement that must hold.
     ///   - laws: The laws from which the statement follows.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
-    ///   - judge: Judges the trial, and its output.
+    ///   - judge: Judges the trial and its output. It is called only if the related inputs, if any, were run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
@@ -55,6 +55,6 @@ public struct Property<Subsystem: Specification>: Sendable {
         clauses = Set(laws.map(\.id.clause))
         self.sentence = sentence
         self.probes = probes
-        self.judge = judge
+        self.judge = { trial in probes != nil && trial.probes.isEmpty ? .notTouched : judge(trial) }
     }
 }

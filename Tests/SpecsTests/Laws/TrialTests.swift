@@ -168,7 +168,16 @@ struct TrialTests {
         #expect(property.probes?(1, .standard) == [2])
         #expect(property.judge(trial(.output(1), .output(2))) == .holds)
         #expect(property.judge(trial(.output(3), .output(2))) == .violated("1 gives 3"))
-        #expect(property.judge(trial(.output(1))) == .violated("1 gives 1"))
+        #expect(property.judge(trial(.output(1), .output(2), .output(3))) == .violated("1 gives 1"))
         #expect(property.judge(trial(Self.rejected("a"), .output(2))) == .notTouched)
+    }
+
+    @Test func `a property that needs related inputs does not apply if they were not run`() {
+        func property(_ probes: (@Sendable (Int, Readings) -> [Int])?) -> Property<Echo> {
+            Property("The value is even.", from: .one, probes: probes, judge: { _ in .violated("odd") })
+        }
+        #expect(property(nil).judge(trial(.output(1))) == .violated("odd"))
+        #expect(property { input, _ in [input + 1] }.judge(trial(.output(1))) == .notTouched)
+        #expect(property { input, _ in [input + 1] }.judge(trial(.output(1), .output(2))) == .violated("odd"))
     }
 }

@@ -35,7 +35,7 @@ extension Monitoring {
                 return input.opens.isEmpty ? [] : [twice]
             },
             judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let isSame =
                     probe.output?.states == output.states.flatMap { [$0, $0] }
                     && (probe.output?.notifications ?? []).elementsEqual(output.notifications, by: repeats)

@@ -34,7 +34,6 @@ extension Reminder {
     }
 
     private static func besideNeighbours(_ trial: Trial<Reminder>, _ output: Output) -> Finding {
-        if trial.probes.isEmpty { return .notTouched }
         let next = output.next
         let now = trial.input.now.seconds
         for (neighbour, probe) in zip(neighbours(trial.input), trial.probes) {

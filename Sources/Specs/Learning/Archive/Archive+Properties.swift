@@ -12,7 +12,7 @@ extension Archive {
             from: .namesFirst,
             probes: { input, _ in hasUnsafeName(input) ? [Input(archive: input.archive, limits: none)] : [] },
             judge: { trial in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let code = probe.rejection?.code ?? "an output"
                 return code == unsafe.code
                     ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")

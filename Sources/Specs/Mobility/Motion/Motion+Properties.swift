@@ -94,7 +94,7 @@ extension Motion {
     ]
 
     private static func isSame(_ trial: Trial<Motion>) -> Finding {
-        guard let probe = trial.probes.first else { return .notTouched }
+        let probe = trial.probes[0]
         guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
         return .violated(
             "the outcome is \(text(trial.outcome)); for an input with the same meaning it is \(text(probe))")

@@ -38,7 +38,7 @@ extension Pipeline {
                 return half > 0 ? [input.with { $0.batches = Array(input.batches.prefix(half)) }] : []
             },
             judge: { trial, whole in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let cut = half(of: trial.input)
                 guard let part = probe.output else {
                     return .violated(

@@ -32,7 +32,7 @@ extension Sampling {
                 return input.events.isEmpty ? [] : [Input(authorization: input.authorization, events: events)]
             },
             judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let answers = zip(trial.input.events, zip(output.actions, output.states))
                 let others = answers.filter { $0.0.trigger != .failed }.map(\.1)
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))

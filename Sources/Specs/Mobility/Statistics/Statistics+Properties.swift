@@ -32,7 +32,6 @@ extension Statistics {
                 return [input.with { $0.to = middle }, input.with { $0.from = middle }]
             },
             judge: { trial, output in
-                if trial.probes.isEmpty { return .notTouched }
                 let halves = trial.probes.compactMap(\.output)
                 let wrong = Activity.allCases.first { activity in
                     !isAlike(

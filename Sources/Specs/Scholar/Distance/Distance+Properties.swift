@@ -37,7 +37,6 @@ extension Distance {
             from: .triangle,
             probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
             judge: { trial, output in
-                guard trial.probes.count == 2 else { return .notTouched }
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
                     return .violated("an input with one of the texts and the third text was rejected")

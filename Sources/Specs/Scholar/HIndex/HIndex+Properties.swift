@@ -30,7 +30,7 @@ extension HIndex {
                     return .notTouched
                 }
                 let h = output.h
-                guard let probe = trial.probes.first else { return .holds }
+                let probe = trial.probes[0]
                 let verb = last.checked ? "unchecking" : "checking"
                 guard let after = probe.output?.h else {
                     return .violated("after \(verb) the last publication, the input was rejected")

@@ -73,7 +73,7 @@ extension Store {
 
     /// Judges the results of `looks`, which must agree with each other whatever came before them.
     private static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
-        guard let probe = trial.probes.first else { return .notTouched }
+        let probe = trial.probes[0]
         let found = Array((probe.output?.results ?? []).suffix(looks.count))
         guard found.count == looks.count, case .publications(let first) = found[0],
             case .publications(let second) = found[2]

@@ -15,7 +15,7 @@ extension Commands {
                 return [input.with(again)]
             },
             judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let once = output.sessions.map(\.executed).value
                 let twice = probe.output?.sessions.map(\.executed).value ?? .null
                 return twice == once

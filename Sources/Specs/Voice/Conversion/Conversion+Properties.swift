@@ -69,7 +69,6 @@ extension Conversion {
                 return [longer, input.saying([]), longer, input]
             },
             judge: { trial in
-                guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !agree(trial.outcome, again) {
                     return .violated("after a longer transcript, the same transcript gives different code")

@@ -13,7 +13,7 @@ extension Notation {
                 return [Input(words: words, notation: input.notation)]
             },
             judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
+                let probe = trial.probes[0]
                 let text = output.text
                 let longer = probe.output?.text ?? ""
                 return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
@@ -82,7 +82,7 @@ extension Notation {
     ]
 
     private static func isJoined(_ trial: Trial<Notation>, _ output: Output) -> Finding {
-        if trial.probes.isEmpty || trial.input.notation == "string" { return .notTouched }
+        if trial.input.notation == "string" { return .notTouched }
         let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
         let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
         return output.text.hasSameScalars(as: joined)
