@@ -40,6 +40,12 @@ func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     case .diesAfterHello: exit(3)
     case .helloTwice: write(hello)
     case .replyBeforeRequest: write("{\"id\":1000000,\"skip\":\"\"}\n")
+    case .answersEarly:
+        var beginning = [UInt8](repeating: 0, count: 64)
+        let count = read(STDIN_FILENO, &beginning, beginning.count)
+        let line = String(decoding: beginning.prefix(max(0, count)), as: UTF8.self)
+        write("{\"id\":\(line.drop { !$0.isNumber }.prefix { $0.isNumber }),\"output\":{\"h\":777}}\n")
+        sleepForever()
     default: break
     }
 }

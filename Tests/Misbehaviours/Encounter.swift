@@ -18,6 +18,7 @@ public struct Encounter: Sendable {
         self.misbehaviour = misbehaviour
         switch misbehaviour {
         case .neverReads: citations = [1, 777]
+        case .answersEarly: citations = [777]
         case .threeFaults: citations = [1, 2, 777_001, 3, 777_002, 4, 777_003, 5]
         default: break
         }
@@ -72,7 +73,7 @@ public struct Encounter: Sendable {
         adapter.environment = environment
         adapter.environment["MINIATURE"] = String(token.dropFirst("MINIATURE=".count))
         adapter.environment["MINIATURE_STATE"] = state.path
-        let size = misbehaviour == .neverReads ? 5000 : 1
+        let size = [.neverReads, .answersEarly].contains(misbehaviour) ? 5000 : 1
         let cases = try citations.enumerated().map { try Self.golden($0, $1, publications: size) }
         let before = Memory.reset()
         let clock = ContinuousClock()

@@ -61,6 +61,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case none
     case reversed
     case oneBatch = "one-batch"
+    case answersEarly = "answers-early"
     case drips
     case carriageReturns = "carriage-returns"
     case decimalID = "decimal-id"
@@ -168,6 +169,8 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .none: ("behaves well", .all("pass"))
         case .reversed: ("answers in the reverse order (legal)", .all("pass"))
         case .oneBatch: ("answers everything at once, when nothing more comes (legal)", .all("pass"))
+        case .answersEarly:
+            ("answers a request as soon as it has read its beginning, and reads no further", .all("pass"))
         case .drips: ("writes its answers byte by byte (legal)", .all("pass"))
         case .carriageReturns: ("ends its lines with CR LF (legal)", .all("pass"))
         case .decimalID: ("writes the id 3 as 3.0 (legal)", .all("pass"))

@@ -43,7 +43,9 @@ struct AdapterProcess: Sendable {
                 return exchange.conversation.ending
             }
             if case .finished = ending {
-                _ = try? await execution.standardInputWriter.write(AdapterProtocol.bye)
+                // If the child does not read its input, the pipe may be full, so the write could wait for ever.
+                let bye = Task { _ = try? await execution.standardInputWriter.write(AdapterProtocol.bye) }
+                await wait(for: bye)
             }
             try? await execution.standardInputWriter.finish()
             var outlived = false
@@ -117,7 +119,8 @@ struct AdapterProcess: Sendable {
         do {
             for try await buffer in output {
                 buffer.withUnsafeBytes { exchange.read($0, &splitter) }
-                if splitter.isOversized { return }
+                // The stream ignores a cancellation as long as there is something to read.
+                if splitter.isOversized || Task.isCancelled { return }
             }
             exchange.readEnd(rest: splitter.remainder)
         } catch {
@@ -127,7 +130,10 @@ struct AdapterProcess: Sendable {
 
     private func keep(_ errors: SubprocessOutputSequence, in log: LogTail) async {
         do {
-            for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
+            for try await buffer in errors {
+                buffer.withUnsafeBytes { log.append($0) }
+                if Task.isCancelled { return }
+            }
         } catch {
             // The log only helps the user, so an error while reading it is not a failure.
         }

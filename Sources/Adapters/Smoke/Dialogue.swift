@@ -106,7 +106,7 @@ extension AdapterProcess {
             do {
                 for try await buffer in output {
                     buffer.withUnsafeBytes { splitter.feed($0, dialogue.hear) }
-                    if splitter.isOversized { break }
+                    if splitter.isOversized || Task.isCancelled { break }
                 }
             } catch {
                 // An error is ignored here, since the end of the process is reported below in any case.
