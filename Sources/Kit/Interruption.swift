@@ -42,7 +42,8 @@ public enum Interruption {
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
-            while read(pipe.read, &byte, 1) != 0 {
+            while case let count = read(pipe.read, &byte, 1), count == 1 || count < 0 && errno == EINTR {
+                guard count == 1 else { continue }
                 let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }
