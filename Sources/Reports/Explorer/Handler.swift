@@ -54,7 +54,7 @@ struct Handler: Sendable {
                 .serviceUnavailable,
                 "Too many inputs are being judged at the same time: wait until some are answered.")
         }
-        let value = await work(question)
+        let value = await withTaskExecutorPreference(OwnThread()) { await work(question) }
         await turns.giveBack()
         return value
     }

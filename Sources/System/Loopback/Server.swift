@@ -142,7 +142,7 @@ public struct Server: Sendable {
         let response =
             switch request {
             case .success(let request):
-                await within(limits.answer) { await answer(request) }
+                await result(within: limits.answer) { await answer(request) }
                     ?? HTTPResponse(Refusal(.gatewayTimeout, "The answer was not ready in time."))
             case .failure(let refusal): HTTPResponse(refusal)
             }
@@ -226,6 +226,29 @@ private func within<Result: Sendable>(
         defer { group.cancelAll() }
         return await group.next() ?? nil
     }
+}
+
+/// Returns the result of some work, or cancels it and returns nil if it takes more than the given number of seconds.
+///
+/// Unlike `within`, this does not wait for the cancelled work, since a computation may ignore that it is cancelled. But
+/// if the server ends, this waits, since the work may have to remove files.
+private func result<Result: Sendable>(
+    within seconds: Double, of work: @escaping @Sendable () async -> Result
+) async -> Result? {
+    let (results, found) = AsyncStream<Result?>.makeStream(bufferingPolicy: .bufferingOldest(1))
+    let worker = Task {
+        let result = await work()
+        found.yield(result)
+        return result
+    }
+    let timer = Task {
+        try? await Task.sleep(for: .seconds(seconds))
+        found.yield(nil)
+    }
+    defer { timer.cancel() }
+    if case .some(let result?) = await results.first(where: { _ in true }) { return result }
+    worker.cancel()
+    return Task.isCancelled ? await worker.value : nil
 }
 
 /// A fixed number of turns, which limits how many pieces of work run at the same time.

@@ -1,0 +1,15 @@
+import Dispatch
+
+/// Runs the jobs of one answer, one after the other, on a thread that does not belong to Swift's pool.
+///
+/// The pool has only as many threads as there are processors. If long computations took them all, the server could
+/// neither send a page nor notice that time is up.
+final class OwnThread: TaskExecutor {
+    // A serial queue has a thread besides those of the pool.
+    private let queue = DispatchQueue(label: "answer")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
