@@ -169,7 +169,7 @@ let package = Package(
         .testTarget(
             name: "ReferenceTests",
             dependencies: [
-                "Catalogue", "Reference", "Corpus", "Harness", "Adapters", "TestSupport",
+                "Catalogue", "Reference", "Corpus", "Harness", "Adapters", "Files", "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "HarnessTests",

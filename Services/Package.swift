@@ -63,7 +63,7 @@ let package = Package(
             name: "CourseDownloadTests",
             dependencies: [
                 "CourseDownload", "course-download",
-                .product(name: "TestSupport", package: "assay"),
+                .product(name: "System", package: "assay"), .product(name: "TestSupport", package: "assay"),
             ], swiftSettings: unoptimised),
         // A program for tests, which tries the system calls that a program in the sandbox must not make.
         .executableTarget(name: "hostile", path: "Tests/Hostile"),

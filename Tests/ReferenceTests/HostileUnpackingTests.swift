@@ -1,4 +1,5 @@
 import Catalogue
+import Files
 import Foundation
 import Reference
 import Specification
@@ -154,9 +155,10 @@ struct HostileUnpackingTests {
     @Test func `the remains of killed programs are removed, but folders that are in use are not`() throws {
         let scratch = try Scratch()
         let files = FileManager.default
-        let alive = ".unpacking-\(getpid())-A"
+        let alive = FolderHandle.hiddenName(".unpacking-")
         // No process has the number 5000000, which is greater than any number that Linux assigns.
-        for name in [".unpacking-5000000-A", alive, ".unpacking-x", "other"] {
+        let killed = alive.replacing("-\(getpid())-", with: "-5000000-")
+        for name in [killed, alive, ".unpacking-x", "other"] {
             try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
             try scratch.write("x", to: "\(name)/deep/file")
         }
