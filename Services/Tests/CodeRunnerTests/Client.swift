@@ -143,7 +143,11 @@ enum Here {
         let workshop = try workshop(in: scratch, seconds: seconds)
         let service = CodeRunnerService(workshop, delay: delay)
         let (addresses, told) = AsyncStream<String>.makeStream()
-        let server = Task { try await service.serve(port: 0) { told.yield($0) } }
+        let server = Task {
+            // If the service does not start, nobody waits for its address any longer.
+            defer { told.finish() }
+            try await service.serve(port: 0) { told.yield($0) }
+        }
         defer { server.cancel() }
         guard let address = await addresses.first(where: { _ in true }) else { return }
         try await work(Client(base: address), scratch)

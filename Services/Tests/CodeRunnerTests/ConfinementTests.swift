@@ -14,11 +14,23 @@
             let isRefused: Bool
         }
 
-        /// Runs the hostile program, if needed as on a system that lacks Landlock (`files`) or seccomp
-        /// (`calls`).
+        /// Copies the hostile program to a folder, and returns a confinement for it.
+        ///
+        /// The confinement is that of a system without the features `missing`: Landlock (`files`) or seccomp (`calls`).
+        private func confinement(in scratch: Scratch, without missing: [String]) throws -> Confinement {
+            try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
+            let words = (missing.isEmpty ? [] : [Here.hostile, "without"] + missing) + [Here.program]
+            try scratch.write("#!/bin/sh\nexec '\(words.joined(separator: "' '"))' \"$@\"\n", to: "helper")
+            chmod(scratch["helper"], 0o755)
+            return Confinement(
+                helper: scratch["helper"], readable: try #require(Toolchain()).readable,
+                user: Workshop.nobody, isUnheld: !missing.isEmpty)
+        }
+
+        /// Runs the hostile program, if needed as on a system without some features.
         private func tried(without missing: [String] = []) async throws -> [Call] {
             let scratch = try Scratch()
-            try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
+            let confinement = try confinement(in: scratch, without: missing)
             let files = ["own/own", "own/other", "own/cut", "own/moved", "own/removed"]
             for name in files + ["outside/secret", "outside/removed"] { try scratch.write("x", to: name) }
             try scratch.write("#!/bin/true\n", to: "outside/program")
@@ -33,15 +45,8 @@
                     chown(scratch[folder], user, user)
                 }
             }
-            let words = (missing.isEmpty ? [] : [Here.hostile, "without"] + missing) + [Here.program]
-            try scratch.write("#!/bin/sh\nexec '\(words.joined(separator: "' '"))' \"$@\"\n", to: "helper")
-            chmod(scratch["helper"], 0o755)
-            let toolchain = try #require(Toolchain())
-            let confinement = Confinement(
-                helper: scratch["helper"], readable: toolchain.readable, user: user,
-                isUnheld: !missing.isEmpty)
             // The first readable folder is `…/bin`, in the root of the toolchain.
-            let root = URL(filePath: toolchain.readable[0]).deletingLastPathComponent().path
+            let root = URL(filePath: try #require(Toolchain()).readable[0]).deletingLastPathComponent().path
             var limits = ProgramLimits.ofProgram
             limits.seconds = 300
             let own = scratch["own"]
@@ -71,7 +76,8 @@
             process.standardInput = input
             process.standardOutput = output
             try process.run()
-            defer { process.terminate() }
+            // A child may block SIGTERM, as the thread that started it did.
+            defer { kill(process.processIdentifier, SIGKILL) }
             let line = try await onItsOwnThread { output.fileHandleForReading.availableData }
             return await work(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
         }
@@ -107,6 +113,20 @@
                 }
             }
             #expect(count >= 60, "\(neither)")
+        }
+
+        @Test func `on a system that refuses no calls, a process outside the program's group ends too`()
+            async throws
+        {
+            let scratch = try Scratch()
+            let confinement = try confinement(in: scratch, without: ["calls"])
+            if geteuid() == 0 { chown(scratch["own"], Workshop.nobody, Workshop.nobody) }
+            let own = scratch["own"]
+            let end = await confinement.run(
+                ["\(own)/hostile", "escape"], in: own, name: "try", limits: .ofProgram)
+            #expect(end == .exited(0))
+            let process = try #require(Int32(try scratch.read("own/try.out").split(separator: "\n")[0]))
+            #expect(kill(process, 0) != 0 && errno == ESRCH)
         }
     }
 #endif

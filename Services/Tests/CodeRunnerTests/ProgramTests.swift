@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import VoiceSpecs
@@ -179,13 +180,19 @@ import VoiceSpecs
 
     @Test func `only the user who owns the files of a program may read them`() async throws {
         try await Here.serving(seconds: 600) { client, scratch in
-            let sending = Task { try await client.result(of: "while true {}") }
+            let isAnswered = Atomic(false)
+            let sending = Task {
+                _ = try? await client.result(of: "while true {}")
+                isAnswered.store(true, ordering: .relaxed)
+            }
             defer { sending.cancel() }
             // The service makes run.err last, so all other files exist when run.err does.
             func folder() throws -> String? {
                 try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
             }
-            while try folder() == nil { try await Task.sleep(for: .milliseconds(20)) }
+            while try folder() == nil, !isAnswered.load(ordering: .relaxed) {
+                try await Task.sleep(for: .milliseconds(20))
+            }
             let folder = try #require(try folder())
             for name in ["", "/main.swift", "/run.out", "/run.err"] {
                 let attributes = try FileManager.default.attributesOfItem(atPath: scratch[folder + name])
@@ -199,10 +206,15 @@ import VoiceSpecs
         try await Here.serving(seconds: 600) { client, scratch in
             let place = scratch.folder.path
             told.yield(place)
-            let code = "while true {}"
-            let sending = Task { try await client.result(of: code) }
-            while !Self.isSomethingLeft(in: place) { try await Task.sleep(for: .milliseconds(20)) }
-            #expect(try scratch.names.count == 1)
+            let isAnswered = Atomic(false)
+            let sending = Task {
+                _ = try? await client.result(of: "while true {}")
+                isAnswered.store(true, ordering: .relaxed)
+            }
+            while !Self.isSomethingLeft(in: place), !isAnswered.load(ordering: .relaxed) {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            #expect(try scratch.names.count == 1 && !isAnswered.load(ordering: .relaxed))
             sending.cancel()
         }
         let place = try #require(await places.first { _ in true })

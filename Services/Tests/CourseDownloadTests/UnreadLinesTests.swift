@@ -54,7 +54,7 @@ struct UnreadLinesTests {
             try process.run()
             // Nothing announces that the pipe is full. It is full if the server can send no more.
             var before = 0
-            while case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
+            while process.isRunning, case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
                 before = now
                 Thread.sleep(forTimeInterval: 0.5)
             }

@@ -4,6 +4,7 @@
 ///
 ///     hostile try VICTIM OUTSIDE ROOT    tries them on the process VICTIM, in OUTSIDE, and in the toolchain's ROOT
 ///     hostile victim USER                runs as USER, prints the id of its process, and waits to be the victim
+///     hostile escape                     leaves a process in a group of its own behind, and prints its id
 ///     hostile without [files] [calls] PROGRAM …    runs a program as on a system without Landlock or seccomp
 #ifdef __linux__
 
@@ -249,6 +250,23 @@ static void try_network_and_memory(void) {
     TRY(limits, "a 65th open file", dup2(0, 64));
 }
 
+/// Leaves a process in a group of its own behind, and prints its id.
+static int escape(void) {
+    int ends[2];
+    if (pipe(ends) != 0) return 1;
+    pid_t child = fork();
+    if (child == 0) {
+        setsid();
+        printf("%d\n", (int)getpid());
+        close(ends[1]);
+        for (;;) pause();
+    }
+    close(ends[1]);
+    // This waits until the child has left the group.
+    char byte;
+    return child < 0 || read(ends[0], &byte, 1) != 0;
+}
+
 static int become_victim(const char *user) {
     uid_t number = (uid_t)atoi(user);
     if (geteuid() == 0 && (setgid(number) != 0 || setuid(number) != 0)) return 1;
@@ -290,6 +308,7 @@ int main(int count, char *words[]) {
         return 0;
     }
     if (count == 3 && strcmp(words[1], "victim") == 0) return become_victim(words[2]);
+    if (count == 2 && strcmp(words[1], "escape") == 0) return escape();
     if (count > 2 && strcmp(words[1], "without") == 0) return run_without(words + 2);
     return 2;
 }
