@@ -18,6 +18,7 @@ let package = Package(
     dependencies: [
         .package(name: "assay", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         .executableTarget(
@@ -28,6 +29,7 @@ let package = Package(
                 .product(name: "Kit", package: "assay"),
                 .product(name: "System", package: "assay"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         // Published rules for finding stays, the source's rules, and generated days on which to compare the rules.
         .target(name: "StayRules", dependencies: catalogue),

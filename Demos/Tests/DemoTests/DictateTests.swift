@@ -71,8 +71,31 @@ struct DictateTests {
         let ended = try Program.run(
             Self.dictate + [scratch["said.txt"], "--execute"], environment: environment)
         #expect(ended.status == 1)
-        #expect(ended.errors.contains("the program ended with status"))
+        #expect(ended.errors.contains("the program was ended by signal"))
         #expect(try scratch.names.filter { $0.hasPrefix("assay") }.isEmpty)
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT])
+    func `a signal ends the dictated program too`(signal: Int32) throws {
+        let scratch = try said("while true open brace close brace")
+        let process = Process()
+        process.executableURL = URL(filePath: Program.demos)
+        process.arguments = Self.dictate + [scratch["said.txt"], "--execute"]
+        process.environment = Program.environment.merging(["TMPDIR": scratch.folder.path]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // The folder of the program exists until the program has started.
+        func isCompiling() throws -> Bool { try scratch.names.contains { $0.hasPrefix("assay-dictated-") } }
+        while process.isRunning, try !isCompiling() { usleep(1_000) }
+        while process.isRunning, try isCompiling() { usleep(1_000) }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+        let environments = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap {
+            FileManager.default.contents(atPath: "/proc/\($0)/environ")
+        }
+        #expect(!environments.contains { $0.range(of: Data(scratch.folder.path.utf8)) != nil })
     }
 
     @Test(arguments: [

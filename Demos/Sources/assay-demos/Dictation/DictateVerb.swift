@@ -4,7 +4,7 @@ import Kit
 import Specification
 
 /// `assay-demos dictate`: converts spoken words to code.
-struct DictateVerb: ParsableCommand {
+struct DictateVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
         abstract: "Convert spoken words to code, and print the code or its output.",
@@ -47,10 +47,10 @@ struct DictateVerb: ParsableCommand {
         return language.split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first?.lowercased() ?? ""
     }
 
-    func run() throws {
+    func run() async throws {
         var known = try ReadingChoice.declarations(readings.readings, known: Conversion.readings)
         if known.declarations[Assembly.reading.id] == nil { known = known.with(Assembly.swift) }
-        try DictationRun(
+        try await DictationRun(
             language: spoken, dictionary: dictionary, executes: execute, readings: known
         )
         .run(on: file ?? "-")

@@ -3,6 +3,7 @@ import Foundation
 import Kit
 import Reference
 import Specification
+import Subprocess
 
 /// Converts spoken words to code, and runs the code if the user wants it.
 struct DictationRun {
@@ -13,10 +14,10 @@ struct DictationRun {
     let readings: Readings
 
     /// Converts the words of a file, and prints the code; if the code is run, prints its output instead.
-    func run(on file: String) throws {
+    func run(on file: String) async throws {
         let code = try code(of: file)
         guard executes else { return standardOutput(code + "\n") }
-        try execute(code)
+        try await Interruption.cancels { () async throws(Failure) in try await execute(code) }
     }
 
     private func code(of file: String) throws -> String {
@@ -40,38 +41,50 @@ struct DictationRun {
     }
 
     /// Compiles and runs the dictated program with the user's rights, and keeps none of its files.
-    private func execute(_ code: String) throws {
+    private func execute(_ code: String) async throws(Failure) {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "assay-dictated-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let source = folder.appending(path: "main.swift")
-        let program = folder.appending(path: "program")
+        let source = folder.appending(path: "main.swift").path
+        let program = folder.appending(path: "program").path
+        let end: TerminationStatus
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data((code + "\n").utf8).write(to: source)
-            let compiler = ["swiftc", "-Onone", "-swift-version", "6", "-o", program.path, source.path]
-            guard try status(of: URL(filePath: "/usr/bin/env"), compiler) == 0 else {
+            try Data((code + "\n").utf8).write(to: URL(filePath: source))
+            let arguments: Arguments = ["-Onone", "-swift-version", "6", "-o", program, source]
+            guard try await status(of: .name("swiftc"), arguments).isSuccess else {
                 standardError("\(code)\n")
                 throw Failure(.doesNotConform, "the code above does not compile")
             }
-            let status = try status(of: program, []) { try? FileManager.default.removeItem(at: folder) }
-            guard status == 0 else {
-                throw Failure(.doesNotConform, "the program ended with status \(status)")
+            end = try await status(of: .path(.init(program))) {
+                try? FileManager.default.removeItem(at: folder)
             }
         } catch let failure as Failure {
             throw failure
         } catch {
             throw Failure(.usage, "the code cannot be compiled here: \(error.localizedDescription)")
         }
+        switch end {
+        case .exited(0): return
+        case .exited(let code): throw Failure(.doesNotConform, "the program ended with exit code \(code)")
+        case .signaled(let number):
+            throw Failure(.doesNotConform, "the program was ended by signal \(number)")
+        }
     }
 
-    private func status(of program: URL, _ arguments: [String], onStart: () -> Void = {}) throws -> Int32 {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        try process.run()
-        onStart()
-        process.waitUntilExit()
-        return process.terminationStatus
+    /// Runs a program that reads and writes the terminal like this one, and returns how it ended.
+    ///
+    /// - Throws: `Failure` if Ctrl-C or the termination signal came, which ends the program too.
+    private func status(
+        of program: Executable, _ arguments: Arguments = [], onStart: () -> Void = {}
+    ) async throws -> TerminationStatus {
+        var options = PlatformOptions()
+        options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
+        let run = try await Subprocess.run(
+            program, arguments: arguments, platformOptions: options, input: .currentStandardInput,
+            output: .currentStandardOutput, error: .currentStandardError
+        ) { _ in onStart() }
+        if Task.isCancelled { throw Failure(.interrupted, "interrupted; the program was ended too") }
+        return run.terminationStatus
     }
 }
