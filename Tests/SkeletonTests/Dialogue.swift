@@ -41,10 +41,10 @@ struct Dialogue {
             }
         }
         try process.run()
-        // If an adapter still runs after two minutes, it is terminated, and the expected line is missing.
+        // If an adapter still runs after ten minutes, it is killed, and the expected line is missing.
         let process = process
-        DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
-            if process.isRunning { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 600) {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         }
     }
 
