@@ -52,6 +52,14 @@ import Testing
         #expect(text.hasPrefix("health.fever behaves as if one law were broken: explains all "))
     }
 
+    @Test(arguments: ["mobility.track/trusts-its-records", "mobility.trip/trusts-its-fixes"])
+    func `if no invalid place is refused, no law about the order of rejections is named`(title: String)
+        async throws
+    {
+        let exhibit = try #require(Exhibit.all.first { $0.title == title })
+        #expect(try await run(exhibit).brokenClauses == ["FIX-1"])
+    }
+
     @Test func `a run that conforms has no diagnosis`() async throws {
         let candidate = InProcess(
             name: "careful", version: "1", implementations: [CarefulFever()])

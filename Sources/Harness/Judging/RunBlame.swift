@@ -23,7 +23,8 @@ public struct RunDiagnosis: Sendable {
 /// Finds the laws that the failures of a run break.
 ///
 /// First it looks for laws that explain all answers to the cases of a subsystem. The passing cases are used too, since
-/// they refute explanations that fit the failures only by chance. Then it looks at the remaining failures one by one.
+/// they refute explanations that fit the failures only by chance. If such laws do not explain everything, it looks for
+/// laws that refuse inputs which the implementation never refuses. Then it looks at the remaining failures one by one.
 enum RunBlame {
     /// The greatest number of failures of a subsystem that are explained one by one.
     private static let patience = 200
@@ -73,10 +74,21 @@ enum RunBlame {
         }
         var laid = Laid()
         var left = failing
-        if let laws = S.diagnosis(of: answered.map(\.trial)) {
+        var diagnosis = S.diagnosis(of: answered.map(\.trial))
+        // A single case does not show that a law never refuses an input.
+        if diagnosis?.isComplete != true, answered.count > 1 {
+            laid.breaches = breachesOfRefusals(answered)
+            let places = Set(laid.breaches.map(\.place))
+            left.removeAll { places.contains($0.place) }
+            if !places.isEmpty {
+                diagnosis = S.diagnosis(of: answered.filter { !places.contains($0.place) }.map(\.trial))
+            }
+        }
+        if let laws = diagnosis {
             laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws))
+            let open = left
             left = []
-            for answer in failing {
+            for answer in open {
                 let breaches = breaches(of: answer, by: laws)
                 if breaches.isEmpty {
                     left.append(answer)
@@ -93,6 +105,26 @@ enum RunBlame {
             charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
             knowing: Set(laid.diagnosis?.laws?.laws ?? []))
         return laid
+    }
+
+    /// Returns a breach for each input that a law refuses, if the implementation refuses no input of this law correctly.
+    ///
+    /// Whatever the implementation answers instead, it breaks no other law, not even one about the order of rejections.
+    private static func breachesOfRefusals<S: Specification>(
+        _ answered: [Answered<S>]
+    ) -> [(place: Int, breaches: [Breach])] {
+        typealias Refused = (place: Int, law: LawID, isKept: Bool)
+        let refused = answered.compactMap { place, verdict, trial -> Refused? in
+            guard case .rejection = verdict.golden.expectation else { return nil }
+            let demand = S.demand(trial.input, trial.readings)
+            let isKept = demand.outcome.rejection?.code == trial.outcome.rejection?.code
+            return demand.refusal.map { (place, $0, isKept) }
+        }
+        let kept = Set(refused.filter(\.isKept).map(\.law))
+        return refused.compactMap { place, law, _ in
+            guard !kept.contains(law) else { return nil }
+            return Breach(law, evidence: .contradicts, S.self).map { (place, [$0]) }
+        }
     }
 
     /// Returns the answer that all verdicts share; nil if there are several answers, or too few failures to be sure.

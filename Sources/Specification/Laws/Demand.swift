@@ -4,6 +4,8 @@ public struct Demand<Subsystem: Specification>: Sendable {
     public let outcome: Outcome<Subsystem.Output>
     /// The laws that the derivation asked when it computed the outcome.
     public let laws: Set<LawID>
+    /// The law by which the input is refused; nil if it is not.
+    package let refusal: LawID?
     /// Whether the laws leave the outcome open, so that another outcome may conform too.
     public let isOpen: Bool
 
@@ -32,7 +34,7 @@ extension Specification {
     public static func demand(_ input: Input, _ readings: Readings = .standard) -> Demand<Self> {
         let run = DerivationRun(keeping: .places)
         let outcome = outcome(input, readings, in: run)
-        return Demand(outcome: outcome, laws: run.laws, isOpen: run.isOpen)
+        return Demand(outcome: outcome, laws: run.laws, refusal: run.refused?.law, isOpen: run.isOpen)
     }
 
     /// Returns the outcome of the derivation, in a run or without one.

@@ -29,10 +29,10 @@ public struct CarefulEnergy: Careful {
         let trace = input.trace
         let isOff = { (sample: Energy.Sample) in
             // A sample is invalid if its place is not on Earth, or if its time is outside the years 2 to 9998.
-            abs(sample.lat) > 90 || abs(sample.lon) > 180 || sample.t < -62_104_060_800
-                || sample.t >= 253_370_764_800
+            refusesPlacesOffEarth && (abs(sample.lat) > 90 || abs(sample.lon) > 180)
+                || sample.t < -62_104_060_800 || sample.t >= 253_370_764_800
         }
-        if refusesPlacesOffEarth, trace.contains(where: isOff) { throw Fix.invalid() }
+        if trace.contains(where: isOff) { throw Fix.invalid() }
         for (one, next) in zip(trace, trace.dropFirst())
         where next.t < one.t || refusesEqualTimes && next.t == one.t {
             throw TimeOrder.brokenIfEqual()

@@ -31,8 +31,8 @@ public struct CarefulHeatmap: Careful {
         guard let last = input.layers.last else { return .init(cells: []) }
         let checked = checksAll ? input.layers : [last]
         let points = checked.flatMap(\.points)
-        for point in points where refusesOffEarth {
-            let isPlace = abs(point.lat) <= 90 && abs(point.lon) <= 180
+        for point in points {
+            let isPlace = !refusesOffEarth || abs(point.lat) <= 90 && abs(point.lon) <= 180
             let hasDate = point.t.map { $0 >= -62_104_060_800 && $0 < 253_370_764_800 } ?? true
             if !isPlace || !hasDate { throw Fix.invalid() }
         }

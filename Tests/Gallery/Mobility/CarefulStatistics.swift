@@ -53,8 +53,8 @@ public struct CarefulStatistics: Careful {
     }
 
     private func validate(_ input: Statistics.Input) throws(Rejection) {
-        for record in input.records where refusesPlaces {
-            let isPlace = abs(record.lat) <= 90 && abs(record.lon) <= 180
+        for record in input.records {
+            let isPlace = !refusesPlaces || abs(record.lat) <= 90 && abs(record.lon) <= 180
             let hasDate = record.t >= -62_104_060_800 && record.t < 253_370_764_800
             if !isPlace || !hasDate { throw Fix.invalid() }
         }
