@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of test targets, and of what only tests use. With them, these targets build in less than half the time,
+/// The settings of test targets, and of targets that only tests use. With them, these targets build in less than half the time,
 /// and the tested code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
@@ -142,7 +142,7 @@ let package = Package(
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // Sets which files a started process inherits, in C because Swift does not import the call.
+        // Sets which open files a started process inherits, in C because Swift does not import the call of the system.
         .target(name: "Spawning", path: "Sources/System/Spawning"),
         // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import Explorer
@@ -9,10 +10,11 @@ struct OwnThreadTests {
 
     @Test func `however many computations run on threads of their own, other tasks run too`() async {
         let end = DispatchSemaphore(value: 0)
-        let computations = (0..<20).map { _ in
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount
+        let computations = (0..<count).map { _ in
             Task { await withTaskExecutorPreference(OwnThread()) { waits(for: end) } }
         }
-        await Task.detached { for _ in 0..<20 { end.signal() } }.value
+        await Task.detached { for _ in 0..<count { end.signal() } }.value
         for computation in computations { #expect(await computation.value) }
     }
 }

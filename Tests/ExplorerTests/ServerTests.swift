@@ -256,7 +256,7 @@ struct ServerTests {
         server.limits.answer = 0.2
         let isStopped = Atomic(false)
         let (answers, end) = AsyncStream<Void>.makeStream()
-        // Another task does not notice the cancellation.
+        // A separate task is not cancelled with this one.
         let slow: @Sendable () async -> Void = {
             if isStoppable {
                 try? await Task.sleep(for: .seconds(3_600))

@@ -33,7 +33,7 @@ struct FileReplacementTests {
 
     @Test
     func
-        `hidden files of killed programs are removed, unless they come from another machine`()
+        `only hidden files of killed programs in the same place are removed`()
         throws
     {
         let scratch = try Scratch()

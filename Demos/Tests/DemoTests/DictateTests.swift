@@ -75,28 +75,46 @@ struct DictateTests {
         #expect(try scratch.names.filter { $0.hasPrefix("assay") }.isEmpty)
     }
 
-    @Test(arguments: [SIGTERM, SIGINT])
-    func `a signal ends the dictated program too`(signal: Int32) throws {
-        let scratch = try said("while true open brace close brace")
-        let process = Process()
-        process.executableURL = URL(filePath: Program.demos)
-        process.arguments = Self.dictate + [scratch["said.txt"], "--execute"]
-        process.environment = Program.environment.merging(["TMPDIR": scratch.folder.path]) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // The folder of the program exists until the program has started.
-        func isCompiling() throws -> Bool { try scratch.names.contains { $0.hasPrefix("assay-dictated-") } }
-        while process.isRunning, try !isCompiling() { usleep(1_000) }
-        while process.isRunning, try isCompiling() { usleep(1_000) }
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-        let environments = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap {
-            FileManager.default.contents(atPath: "/proc/\($0)/environ")
+    #if os(Linux)
+        @Test(arguments: [SIGTERM, SIGINT])
+        func `a signal ends the dictated program too`(signal: Int32) throws {
+            let scratch = try said("while true open brace close brace")
+            let process = Process()
+            process.executableURL = URL(filePath: Program.demos)
+            process.arguments = Self.dictate + [scratch["said.txt"], "--execute"]
+            process.environment = Program.environment.merging(["TMPDIR": scratch.folder.path]) { $1 }
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            // If the signal is ignored, all processes are killed after five minutes, and the test fails.
+            let limit = DispatchWorkItem {
+                for process in Self.processes(in: scratch) { kill(process, SIGKILL) }
+            }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: limit)
+            defer { limit.cancel() }
+            // The folder of the program exists until the program has started.
+            func isCompiling() throws -> Bool {
+                try scratch.names.contains { $0.hasPrefix("assay-dictated-") }
+            }
+            while process.isRunning, try !isCompiling() { usleep(1_000) }
+            while process.isRunning, try isCompiling() { usleep(1_000) }
+            kill(process.processIdentifier, signal)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+            let left = Self.processes(in: scratch)
+            for process in left { kill(process, SIGKILL) }
+            #expect(left.isEmpty)
         }
-        #expect(!environments.contains { $0.range(of: Data(scratch.folder.path.utf8)) != nil })
-    }
+
+        /// Returns the processes whose environment names the folder.
+        private static func processes(in scratch: Scratch) -> [pid_t] {
+            let files = FileManager.default
+            return ((try? files.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }.filter {
+                let environment = files.contents(atPath: "/proc/\($0)/environ")
+                return environment?.range(of: Data(scratch.folder.path.utf8)) != nil
+            }
+        }
+    #endif
 
     @Test(arguments: [
         ["dictate", "/nowhere"],

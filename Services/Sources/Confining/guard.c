@@ -51,10 +51,10 @@ static enum outcome watch(pid_t child, double seconds) {
     }
 }
 
-/// Kills and reaps the processes that outlive the program, which are children of this guard now.
+/// Kills and reaps the processes that have left the group of the program, and are children of this guard now.
 ///
-/// The group of the program has got the signal already. But on a system that cannot refuse calls, a process may have
-/// left the group. If the children of this guard cannot be listed, it does not wait for such a process.
+/// They exist only on a system that cannot refuse calls. A process that starts another one and ends, again and again,
+/// can escape. If the children of this guard cannot be listed, it does not wait for them.
 static void end_orphans(void) {
     for (pid_t ended; (ended = waitpid(-1, NULL, WNOHANG)) >= 0;) {
         if (ended > 0) continue;
@@ -182,6 +182,7 @@ int run_confined(int count, char *words[]) {
     kill(-child, SIGKILL);
     int status = 0;
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+    while (waitpid(-child, NULL, 0) > 0 || errno == EINTR) errno = 0;
     end_orphans();
     if (length > 0) fprintf(report, "failed %s\n", problem);
     else if (outcome == IS_LATE) fprintf(report, "timeout\n");

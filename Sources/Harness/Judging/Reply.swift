@@ -81,12 +81,10 @@ extension Trial {
     /// The outcome that the laws demand, the clauses that apply to the trial, and how the outcome violates properties.
     var examination: (demand: Demand<Subsystem>, touched: Set<ClauseID>, violations: [String]) {
         let demand = Subsystem.demand(input, readings)
-        let findings = Subsystem.properties.map { $0.judge(self) }
-        // A property that compares related inputs applies if there are any; it is judged only when they are run.
-        let related = zip(Subsystem.properties, findings).filter { property, finding in
-            finding.isTouched || property.probes.map { !$0(input, readings).isEmpty } ?? false
+        let findings = Subsystem.properties.map {
+            (clauses: $0.clauses, finding: Subsystem.finding(of: $0, self))
         }
-        let touched = demand.clauses.union(related.flatMap(\.0.clauses))
-        return (demand, touched, findings.compactMap(\.violation))
+        let related = findings.filter(\.finding.isTouched).flatMap(\.clauses)
+        return (demand, demand.clauses.union(related), findings.compactMap(\.finding.violation))
     }
 }

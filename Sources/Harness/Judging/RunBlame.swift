@@ -78,14 +78,15 @@ enum RunBlame {
         // A single case does not show that a law never refuses an input.
         if diagnosis?.isComplete != true, answered.count > 1 {
             laid.breaches = breachesOfRefusals(answered)
+        }
+        if !laid.breaches.isEmpty {
             let places = Set(laid.breaches.map(\.place))
             left.removeAll { places.contains($0.place) }
-            if !places.isEmpty {
-                diagnosis = S.diagnosis(of: answered.filter { !places.contains($0.place) }.map(\.trial))
-            }
+            diagnosis = S.diagnosis(of: answered.filter { !places.contains($0.place) }.map(\.trial))
         }
         if let laws = diagnosis {
-            laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws))
+            // The report begins with the diagnosis, which must not be silent about failures explained otherwise.
+            if laid.breaches.isEmpty { laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws)) }
             let open = left
             left = []
             for answer in open {
@@ -103,26 +104,28 @@ enum RunBlame {
         }
         laid.breaches += Suspects.narrowed(
             charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
-            knowing: Set(laid.diagnosis?.laws?.laws ?? []))
+            knowing: Set(diagnosis?.laws ?? []))
         return laid
     }
 
-    /// Returns a breach for each input that a law refuses, if the implementation refuses no input of this law correctly.
+    /// Returns a breach for each input that a law refuses, if the implementation refuses no input of this law correctly,
+    /// and accepts some inputs of its clause.
     ///
     /// Whatever the implementation answers instead, it breaks no other law, not even one about the order of rejections.
     private static func breachesOfRefusals<S: Specification>(
         _ answered: [Answered<S>]
     ) -> [(place: Int, breaches: [Breach])] {
-        typealias Refused = (place: Int, law: LawID, isKept: Bool)
+        typealias Refused = (place: Int, law: LawID, isAccepted: Bool, isRefused: Bool)
         let refused = answered.compactMap { place, verdict, trial -> Refused? in
             guard case .rejection = verdict.golden.expectation else { return nil }
             let demand = S.demand(trial.input, trial.readings)
-            let isKept = demand.outcome.rejection?.code == trial.outcome.rejection?.code
-            return demand.refusal.map { (place, $0, isKept) }
+            let code = trial.outcome.rejection?.code
+            return demand.refusal.map { (place, $0, code == nil, code == demand.outcome.rejection?.code) }
         }
-        let kept = Set(refused.filter(\.isKept).map(\.law))
-        return refused.compactMap { place, law, _ in
-            guard !kept.contains(law) else { return nil }
+        let kept = Set(refused.filter(\.isRefused).map(\.law))
+        let broken = Set(refused.filter(\.isAccepted).map(\.law.clause))
+        return refused.compactMap { place, law, _, _ in
+            guard broken.contains(law.clause), !kept.contains(law) else { return nil }
             return Breach(law, evidence: .contradicts, S.self).map { (place, [$0]) }
         }
     }

@@ -74,7 +74,7 @@ struct Watching {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error
             }
-            // Here it ends the program only after the sentence is written.
+            // From here on, a signal ends the program only after the sentence is written.
             Interruption.isAwaited()
             standardOutput("\(failure.sentence)\n")
         }

@@ -5,7 +5,7 @@ import Dispatch
 /// The pool has only as many threads as there are processors. If long computations took them all, the server could
 /// neither send a page nor notice that time is up.
 final class OwnThread: TaskExecutor {
-    // A serial queue has a thread besides those of the pool.
+    // A serial queue runs on a thread that does not belong to the pool.
     private let queue = DispatchQueue(label: "answer")
 
     func enqueue(_ job: consuming ExecutorJob) {

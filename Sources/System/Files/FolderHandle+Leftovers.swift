@@ -2,8 +2,9 @@ import Foundation
 
 /// Hidden names, which contain the number of the process that made them, so that a later program can find leftovers.
 extension FolderHandle {
-    /// Returns a new hidden name that begins with the prefix, the process number and its place, such as
-    /// `.writing-4711-1f2e4026531836-…`.
+    /// Returns a new hidden name, such as `.writing-4711-1f2e4026531836-…`.
+    ///
+    /// It begins with the prefix, the number of this process, and the place in which this number is valid.
     public static func hiddenName(_ prefix: String) -> String {
         "\(prefix)\(getpid())-\(place)-\(UUID().uuidString)"
     }
@@ -19,8 +20,8 @@ extension FolderHandle {
             }
             let parts = name.dropFirst(prefix.count).split(separator: "-", maxSplits: 2)
             let program = parts.first.flatMap { Int32($0) } ?? 0
-            let isOfHere = parts.count == 3 && parts[1] == FolderHandle.place
-            let isGone = isOfHere && program > 0 && kill(program, 0) != 0 && errno == ESRCH
+            let isFromHere = parts.count == 3 && parts[1] == FolderHandle.place
+            let isGone = isFromHere && program > 0 && kill(program, 0) != 0 && errno == ESRCH
             #if canImport(Darwin)
                 let seconds = status.st_mtimespec.tv_sec
             #else
@@ -30,7 +31,7 @@ extension FolderHandle {
         }
     }
 
-    /// Where the numbers of processes are those that this process sees: in this container, since the machine's start.
+    /// Identifies this container and the start of the machine, since process numbers are valid only there.
     ///
     /// Without /proc, all machines have the same place.
     static let place: String = {

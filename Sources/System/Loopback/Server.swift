@@ -231,7 +231,7 @@ private func within<Result: Sendable>(
 /// Returns the result of some work, or cancels it and returns nil if it takes more than the given number of seconds.
 ///
 /// Unlike `within`, this does not wait for the cancelled work, since a computation may ignore that it is cancelled. But
-/// if the server ends, this waits, since the work may have to remove files.
+/// if the server ends before the time is up, this waits for the work, since it may have to remove files.
 private func result<Result: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Result
 ) async -> Result? {

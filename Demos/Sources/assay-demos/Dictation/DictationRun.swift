@@ -62,7 +62,7 @@ struct DictationRun {
         } catch let failure as Failure {
             throw failure
         } catch {
-            throw Failure(.usage, "the code cannot be compiled here: \(error.localizedDescription)")
+            throw Failure(.usage, "the code cannot be compiled or run here: \(error)")
         }
         switch end {
         case .exited(0): return
@@ -84,7 +84,7 @@ struct DictationRun {
             program, arguments: arguments, platformOptions: options, input: .currentStandardInput,
             output: .currentStandardOutput, error: .currentStandardError
         ) { _ in onStart() }
-        if Task.isCancelled { throw Failure(.interrupted, "interrupted; the program was ended too") }
+        if Task.isCancelled { throw Failure(.interrupted, "interrupted") }
         return run.terminationStatus
     }
 }

@@ -117,10 +117,11 @@ extension Download {
 
     private static func againstPieces(_ trial: Trial<Download>, _ output: Output) -> Finding {
         let states = output.states
-        guard let place = inTwoPieces(trial.input)?.place, let probe = trial.probes.first,
-            states.count == trial.input.events.count, states[place].phase == .running
+        guard let place = inTwoPieces(trial.input)?.place, states.count == trial.input.events.count,
+            states[place].phase == .running
         else { return .notTouched }
-        return states[place...].elementsEqual(probe.output?.states.dropFirst(place + 1) ?? [], by: isSame)
+        return states[place...].elementsEqual(
+            trial.probes[0].output?.states.dropFirst(place + 1) ?? [], by: isSame)
             ? .holds : .violated("the bytes of event \(place) have a different effect if split in two")
     }
 

@@ -103,9 +103,11 @@ extension Geofence {
     private static func lastReset(of input: Input) -> Int { input.parts.last?.lowerBound ?? 0 }
 
     private static func compared(_ trial: Trial<Geofence>, _ related: ([Event]) -> [Event]) -> Finding {
-        guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
+        guard let output = trial.outcome.output else { return .notTouched }
         let due = related(output.events)
-        guard let events = probe.output?.events else { return .violated("the related track is rejected") }
+        guard let events = trial.probes[0].output?.events else {
+            return .violated("the related track is rejected")
+        }
         return isSame(events, due)
             ? .holds
             : .violated("the related track must have the events \(text(due)), but has \(text(events))")

@@ -26,9 +26,7 @@ extension HIndex {
                 return [Input(publications: input.publications.dropLast() + [turned])]
             },
             judge: { trial, output in
-                guard trial.input.areValid, let last = trial.input.publications.last else {
-                    return .notTouched
-                }
+                guard let last = trial.input.publications.last else { return .notTouched }
                 let h = output.h
                 let probe = trial.probes[0]
                 let verb = last.checked ? "unchecking" : "checking"
