@@ -42,8 +42,7 @@ public enum Interruption {
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
-            while case let count = read(pipe.read, &byte, 1), count == 1 || count < 0 && errno == EINTR {
-                guard count == 1 else { continue }
+            while read(pipe.read, &byte, 1) == 1 {
                 let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }

@@ -11,11 +11,11 @@ struct ServerTests {
     /// Runs the explorer's server during a closure, which gets the server's port and path.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
-        let (addresses, told) = AsyncStream<String>.makeStream()
+        let (addresses, continuation) = AsyncStream<String>.makeStream()
         let server = Task {
-            // If the server does not start, nobody waits for its address any longer.
-            defer { told.finish() }
-            try await explorer.serve(port: 0) { told.yield($0) }
+            // If the server cannot start, the test must not wait for its address.
+            defer { continuation.finish() }
+            try await explorer.serve(port: 0) { continuation.yield($0) }
         }
         defer { server.cancel() }
         let address = try #require(await addresses.first { _ in true })
@@ -33,11 +33,11 @@ struct ServerTests {
         by server: Server, slow: @escaping @Sendable () async -> Void = {},
         _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {
-        let (ports, told) = AsyncStream<UInt16>.makeStream()
+        let (ports, continuation) = AsyncStream<UInt16>.makeStream()
         let task = Task {
-            defer { told.finish() }
+            defer { continuation.finish() }
             try await server.run(port: 0) { port in
-                told.yield(port)
+                continuation.yield(port)
                 return { request in
                     do throws(Refusal) {
                         if request.path == "/slow" { await slow() }
@@ -254,22 +254,22 @@ struct ServerTests {
     ) async throws {
         var server = Server()
         server.limits.answer = 0.2
-        let isStopped = Atomic(false)
-        let (answers, end) = AsyncStream<Void>.makeStream()
-        // A separate task is not cancelled with this one.
+        let (untilAnswered, answered) = AsyncStream<Void>.makeStream()
+        let (untilStopped, stopped) = AsyncStream<Void>.makeStream()
         let slow: @Sendable () async -> Void = {
             if isStoppable {
                 try? await Task.sleep(for: .seconds(3_600))
-                isStopped.store(true, ordering: .relaxed)
             } else {
-                await Task { for await _ in answers {} }.value
+                // A separate task is not cancelled with this one.
+                await Task { for await _ in untilAnswered {} }.value
             }
+            stopped.finish()
         }
         try await serving(by: server, slow: slow) { port, _ in
             let answer = try await speak(port, get("/slow", host: "x"))
-            end.finish()
+            answered.finish()
             #expect(answer.hasPrefix("HTTP/1.1 504"))
-            while isStoppable, !isStopped.load(ordering: .relaxed) { await Task.yield() }
+            for await _ in untilStopped {}
         }
     }
 

@@ -1,11 +1,11 @@
 import Catalogue
 import Corpus
-import Gallery
 import Reports
 import Specification
 import TestSupport
 import Testing
 
+@testable import Gallery
 @testable import Harness
 
 /// Tests the diagnosis of the whole run of a wrong implementation.
@@ -58,6 +58,15 @@ import Testing
     {
         let exhibit = try #require(Exhibit.all.first { $0.title == title })
         #expect(try await run(exhibit).brokenClauses == ["FIX-1"])
+    }
+
+    @Test func `a diagnosis of only some failures is not the diagnosis of the run`() async throws {
+        var wrong = CarefulTrip()
+        (wrong.looksAtAllFixes, wrong.looksAtAccuracy) = (false, false)
+        let candidate = InProcess(name: "wrong", version: "1", implementations: [wrong])
+        let run = try await Run(Corpus.bundled.cases(of: "mobility.trip"), with: candidate)
+        #expect(run.diagnoses.isEmpty)
+        #expect(run.brokenClauses.contains("FIX-1") && run.brokenClauses.count > 1)
     }
 
     @Test func `a run that conforms has no diagnosis`() async throws {

@@ -157,7 +157,7 @@ struct HostileUnpackingTests {
         let files = FileManager.default
         let alive = FolderHandle.hiddenName(".unpacking-")
         // No process has the number 5000000, which is greater than any number that Linux assigns.
-        let killed = alive.replacing("-\(getpid())-", with: "-5000000-")
+        let killed = FolderHandle.hiddenName(".unpacking-", by: 5_000_000)
         for name in [killed, alive, ".unpacking-x", "other"] {
             try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
             try scratch.write("x", to: "\(name)/deep/file")

@@ -92,12 +92,12 @@ struct DictateTests {
             }
             DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: limit)
             defer { limit.cancel() }
-            // The folder of the program exists until the program has started.
             func isCompiling() throws -> Bool {
                 try scratch.names.contains { $0.hasPrefix("assay-dictated-") }
             }
-            while process.isRunning, try !isCompiling() { usleep(1_000) }
-            while process.isRunning, try isCompiling() { usleep(1_000) }
+            // Only the folder shows how far the program is: it exists until the dictated program has started.
+            while process.isRunning, try !isCompiling() { usleep(1_000) }  // It does not exist yet.
+            while process.isRunning, try isCompiling() { usleep(1_000) }  // It still exists.
             kill(process.processIdentifier, signal)
             process.waitUntilExit()
             #expect(process.terminationReason == .exit && process.terminationStatus == 130)

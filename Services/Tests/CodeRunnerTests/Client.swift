@@ -142,11 +142,11 @@ enum Here {
         let scratch = try Scratch()
         let workshop = try workshop(in: scratch, seconds: seconds)
         let service = CodeRunnerService(workshop, delay: delay)
-        let (addresses, told) = AsyncStream<String>.makeStream()
+        let (addresses, continuation) = AsyncStream<String>.makeStream()
         let server = Task {
-            // If the service does not start, nobody waits for its address any longer.
-            defer { told.finish() }
-            try await service.serve(port: 0) { told.yield($0) }
+            // If the service cannot start, the test must not wait for its address.
+            defer { continuation.finish() }
+            try await service.serve(port: 0) { continuation.yield($0) }
         }
         defer { server.cancel() }
         guard let address = await addresses.first(where: { _ in true }) else { return }

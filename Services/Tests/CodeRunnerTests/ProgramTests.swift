@@ -31,6 +31,24 @@ import VoiceSpecs
         }
     }
 
+    /// Sends a program that never ends, and returns the task that waits for its result once a condition holds.
+    ///
+    /// - Throws: an error if the service answers before, since the condition might then never hold.
+    private func sendEndless(
+        to client: Client, until isReady: () throws -> Bool
+    ) async throws -> Task<Void, Never> {
+        let isAnswered = Atomic(false)
+        let sending = Task {
+            _ = try? await client.result(of: "while true {}")
+            isAnswered.store(true, ordering: .relaxed)
+        }
+        while try !isReady() {
+            try #require(!isAnswered.load(ordering: .relaxed))
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return sending
+    }
+
     @Test func `the output of a program is returned`() async throws {
         let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
@@ -180,19 +198,12 @@ import VoiceSpecs
 
     @Test func `only the user who owns the files of a program may read them`() async throws {
         try await Here.serving(seconds: 600) { client, scratch in
-            let isAnswered = Atomic(false)
-            let sending = Task {
-                _ = try? await client.result(of: "while true {}")
-                isAnswered.store(true, ordering: .relaxed)
-            }
-            defer { sending.cancel() }
             // The service makes run.err last, so all other files exist when run.err does.
             func folder() throws -> String? {
                 try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
             }
-            while try folder() == nil, !isAnswered.load(ordering: .relaxed) {
-                try await Task.sleep(for: .milliseconds(20))
-            }
+            let sending = try await sendEndless(to: client) { try folder() != nil }
+            defer { sending.cancel() }
             let folder = try #require(try folder())
             for name in ["", "/main.swift", "/run.out", "/run.err"] {
                 let attributes = try FileManager.default.attributesOfItem(atPath: scratch[folder + name])
@@ -206,15 +217,8 @@ import VoiceSpecs
         try await Here.serving(seconds: 600) { client, scratch in
             let place = scratch.folder.path
             told.yield(place)
-            let isAnswered = Atomic(false)
-            let sending = Task {
-                _ = try? await client.result(of: "while true {}")
-                isAnswered.store(true, ordering: .relaxed)
-            }
-            while !Self.isSomethingLeft(in: place), !isAnswered.load(ordering: .relaxed) {
-                try await Task.sleep(for: .milliseconds(20))
-            }
-            #expect(try scratch.names.count == 1 && !isAnswered.load(ordering: .relaxed))
+            let sending = try await sendEndless(to: client) { Self.isSomethingLeft(in: place) }
+            #expect(try scratch.names.count == 1)
             sending.cancel()
         }
         let place = try #require(await places.first { _ in true })

@@ -227,7 +227,7 @@ struct OddServerTests {
     @Test func `the files that a killed program left behind are removed`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         // No process has the number 5000000, which is greater than any number that Linux assigns.
-        let name = FolderHandle.hiddenName(".course-").replacing("-\(getpid())-", with: "-5000000-")
+        let name = FolderHandle.hiddenName(".course-", by: 5_000_000)
         let left = fetching.folder.appending(path: name)
         try Data("half".utf8).write(to: left)
         #expect(try await fetch(to: fetching.destination).standing.phase == .done)

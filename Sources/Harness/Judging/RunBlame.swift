@@ -24,7 +24,7 @@ public struct RunDiagnosis: Sendable {
 ///
 /// First it looks for laws that explain all answers to the cases of a subsystem. The passing cases are used too, since
 /// they refute explanations that fit the failures only by chance. If such laws do not explain everything, it looks for
-/// laws that refuse inputs which the implementation never refuses. Then it looks at the remaining failures one by one.
+/// laws that refuse inputs which the implementation accepts. Then it looks at the remaining failures one by one.
 enum RunBlame {
     /// The greatest number of failures of a subsystem that are explained one by one.
     private static let patience = 200
@@ -73,29 +73,23 @@ enum RunBlame {
             return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
         }
         var laid = Laid()
-        var left = failing
-        var diagnosis = S.diagnosis(of: answered.map(\.trial))
+        var laws = S.diagnosis(of: answered.map(\.trial))
         // A single case does not show that a law never refuses an input.
-        if diagnosis?.isComplete != true, answered.count > 1 {
-            laid.breaches = breachesOfRefusals(answered)
+        if laws?.isComplete != true, answered.count > 1 { laid.breaches = breachesOfRefusals(answered) }
+        let explained = Set(laid.breaches.map(\.place))
+        if explained.isEmpty {
+            laid.diagnosis = laws.map { RunDiagnosis(subsystem: S.id, cause: .laws($0)) }
+        } else {
+            // The report begins with a diagnosis only if it is about all failures.
+            laws = S.diagnosis(of: answered.filter { !explained.contains($0.place) }.map(\.trial))
         }
-        if !laid.breaches.isEmpty {
-            let places = Set(laid.breaches.map(\.place))
-            left.removeAll { places.contains($0.place) }
-            diagnosis = S.diagnosis(of: answered.filter { !places.contains($0.place) }.map(\.trial))
-        }
-        if let laws = diagnosis {
-            // The report begins with the diagnosis, which must not be silent about failures explained otherwise.
-            if laid.breaches.isEmpty { laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws)) }
-            let open = left
-            left = []
-            for answer in open {
-                let breaches = breaches(of: answer, by: laws)
-                if breaches.isEmpty {
-                    left.append(answer)
-                } else {
-                    laid.breaches.append((answer.place, breaches))
-                }
+        var left: [Answered<S>] = []
+        for answer in failing where !explained.contains(answer.place) {
+            let breaches = laws.map { Self.breaches(of: answer, by: $0) } ?? []
+            if breaches.isEmpty {
+                left.append(answer)
+            } else {
+                laid.breaches.append((answer.place, breaches))
             }
         }
         let charged = Parallel.map(Array(left.prefix(patience))) { answer in
@@ -104,7 +98,7 @@ enum RunBlame {
         }
         laid.breaches += Suspects.narrowed(
             charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
-            knowing: Set(diagnosis?.laws ?? []))
+            knowing: Set(laws?.laws ?? []))
         return laid
     }
 

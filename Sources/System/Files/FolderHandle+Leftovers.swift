@@ -4,9 +4,9 @@ import Foundation
 extension FolderHandle {
     /// Returns a new hidden name, such as `.writing-4711-1f2e4026531836-…`.
     ///
-    /// It begins with the prefix, the number of this process, and the place in which this number is valid.
-    public static func hiddenName(_ prefix: String) -> String {
-        "\(prefix)\(getpid())-\(place)-\(UUID().uuidString)"
+    /// It begins with the prefix, the number of the process, and the place in which this number is valid.
+    public static func hiddenName(_ prefix: String, by process: pid_t = getpid()) -> String {
+        "\(prefix)\(process)-\(place)-\(UUID().uuidString)"
     }
 
     /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
@@ -34,7 +34,7 @@ extension FolderHandle {
     /// Identifies this container and the start of the machine, since process numbers are valid only there.
     ///
     /// Without /proc, all machines have the same place.
-    static let place: String = {
+    private static let place: String = {
         let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
         var numbers = stat()
         stat("/proc/self/ns/pid", &numbers)

@@ -235,18 +235,13 @@ private func within<Result: Sendable>(
 private func result<Result: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Result
 ) async -> Result? {
-    let (results, found) = AsyncStream<Result?>.makeStream(bufferingPolicy: .bufferingOldest(1))
+    let (results, continuation) = AsyncStream<Result>.makeStream()
     let worker = Task {
         let result = await work()
-        found.yield(result)
+        continuation.yield(result)
         return result
     }
-    let timer = Task {
-        try? await Task.sleep(for: .seconds(seconds))
-        found.yield(nil)
-    }
-    defer { timer.cancel() }
-    if case .some(let result?) = await results.first(where: { _ in true }) { return result }
+    if let result = await within(seconds, { await results.first { _ in true } }) ?? nil { return result }
     worker.cancel()
     return Task.isCancelled ? await worker.value : nil
 }
