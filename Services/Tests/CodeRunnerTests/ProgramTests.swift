@@ -43,7 +43,8 @@ import VoiceSpecs
             isAnswered.store(true, ordering: .relaxed)
         }
         while try !isReady() {
-            try #require(!isAnswered.load(ordering: .relaxed))
+            let hasEnded = isAnswered.load(ordering: .relaxed)
+            try #require(!hasEnded)
             try await Task.sleep(for: .milliseconds(20))
         }
         return sending
