@@ -1,30 +1,32 @@
 import JSON
 
-/// Makes texts that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
+/// Makes strings that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
 ///
-/// A program must show such a text, and must not obey anything in it. So control bytes, line ends in a text that must
-/// stay on one line, and characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and JSON
-/// remains valid JSON. If a text also needs the escapes of a markup language, `Sources/Reports` adds them afterwards.
+/// A program must show such a string, and must not obey anything in it. So control bytes, line ends in a string that
+/// must stay on one line, and characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and
+/// JSON remains valid JSON. If a string also needs the escapes of a markup language, `Sources/Reports` adds them
+/// afterwards.
 public enum ForeignText {
-    /// Returns a text that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where needed.
+    /// Returns a string that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where
+    /// needed.
     public static func line(_ text: String) -> String { escaped(text, spares: []) }
 
     /// Returns a value as JSON on one line, with escapes where needed.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text with escapes for all characters outside ASCII, so that look-alikes can be distinguished.
+    /// Returns a string with escapes for all characters outside ASCII, so that look-alikes can be distinguished.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }
 
-    /// Returns a text of several lines, such as a log, with escapes where needed; its line ends and tabs are kept.
+    /// Returns a string of several lines, such as a log, with escapes where needed; its line ends and tabs are kept.
     public static func lines(_ text: String) -> String {
         guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }
         return escaped(text.replacing("\r\n", with: "\n"), spares: ["\n", "\t"])
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most texts need no escapes, which a look at their bytes shows quickly.
+        // Most strings need no escapes, which a look at their bytes shows quickly.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

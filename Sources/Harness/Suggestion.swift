@@ -29,7 +29,7 @@ public struct Suggestion: Sendable {
         names.isEmpty ? "\(place) shows what there is" : "perhaps \(names.joined(separator: ", "))"
     }
 
-    /// Returns the optimal string alignment distance between two texts.
+    /// Returns the optimal string alignment distance between two strings.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var rows = [Array(0...b.count)]
         for i in a.indices {

@@ -22,7 +22,7 @@ package struct JSONMatcher {
         return takeByte(byte)
     }
 
-    /// Matches a text in its plainest spelling, after optional white space.
+    /// Matches a string in its plainest spelling, after optional white space.
     package mutating func take(_ text: String) -> Bool {
         take(UInt8(ascii: "\"")) && takeRest(of: text)
     }
@@ -106,7 +106,7 @@ package struct JSONMatcher {
         return members.indices.first { takeRest(of: members[$0].name) }
     }
 
-    /// Matches the rest of a text after its opening quotation mark, or consumes nothing.
+    /// Matches the rest of a string after its opening quotation mark, or consumes nothing.
     private mutating func takeRest(of text: String) -> Bool {
         let start = position
         let isTaken = text.utf8.withContiguousStorageIfAvailable { text in
@@ -119,7 +119,7 @@ package struct JSONMatcher {
         return isTaken == true
     }
 
-    /// Matches a byte of a text; if JSON must escape the byte, matches its short escape instead.
+    /// Matches a byte of a string; if JSON must escape the byte, matches its short escape instead.
     private mutating func takeInText(_ byte: UInt8) -> Bool {
         guard let escape = Self.escape(of: byte) else { return byte >= 0x20 && takeByte(byte) }
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)

@@ -1,4 +1,4 @@
-/// The part of the parser that reads texts, the strings of JSON.
+/// The part of the parser that reads strings.
 extension JSONParser {
     package mutating func string() throws(JSONError) -> String {
         position += 1
@@ -16,7 +16,7 @@ extension JSONParser {
         }
     }
 
-    /// Matches a text at the current position, in its plainest spelling only.
+    /// Matches a string at the current position, in its plainest spelling only.
     package mutating func takeText(_ text: String) -> Bool {
         let start = position + 1
         var isASCII = true
@@ -28,7 +28,7 @@ extension JSONParser {
         return isSame == true
     }
 
-    /// Reads a text that begins at `start` and has an escape at the current position.
+    /// Reads a string that begins at `start` and has an escape at the current position.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var text = try text(start..<position)
         var run = position
@@ -93,7 +93,7 @@ extension JSONParser {
         return unit
     }
 
-    /// Makes a text of ASCII bytes without validating them, which is several times as fast as validating them.
+    /// Makes a string of ASCII bytes without validating them, which is several times as fast as validating them.
     private func plainText(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }

@@ -1,7 +1,7 @@
 /// A number with few digits and no exponent, which one division converts to the nearest binary number.
 ///
 /// Most numbers are short in this sense. `Double` holds the digits and the power of ten exactly, as whole numbers.
-/// Their quotient is rounded once, to the nearest with ties to even, so it equals the result of converting the text.
+/// Their quotient is rounded once, to the nearest with ties to even, so it equals the result of converting the string.
 package struct ShortDecimal {
     private var digits = 0
     private var places = 0

@@ -1,6 +1,6 @@
 /// A JSON value; the inputs and outputs of all subsystems are such values.
 ///
-/// Two texts are equal only if they have the same scalars, without normalisation. Two objects are equal if they have
+/// Two strings are equal only if they have the same scalars, without normalisation. Two objects are equal if they have
 /// the same members in any order; the names of the members of an object are unique.
 public enum Value: Sendable {
     case null
@@ -38,7 +38,7 @@ extension Value {
         case .null: "null"
         case .bool: "a boolean"
         case .number: "a number"
-        case .string: "a text"
+        case .string: "a string"
         case .array: "an array"
         case .object: "an object"
         }
@@ -72,7 +72,7 @@ extension Value: Equatable {
 }
 
 extension String {
-    /// Returns whether both texts have the same scalars in the same order; canonically equivalent texts may differ.
+    /// Returns whether both strings have the same scalars in the same order; canonically equivalent strings may differ.
     public func hasSameScalars(as other: String) -> Bool {
         let (one, two) = (utf8, other.utf8)
         guard one.count == two.count else { return false }

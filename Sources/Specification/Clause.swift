@@ -17,7 +17,7 @@ public struct Clause: Sendable {
         self.source = source
     }
 
-    /// The sentences of the laws whose basis is `source`, in one text; if no law has this basis, the sentences of all
+    /// The sentences of the laws whose basis is `source`, in one string; if no law has this basis, the sentences of all
     /// laws.
     public var sentence: String {
         let own = laws.filter { $0.statement.basis == .source }

@@ -1,4 +1,4 @@
-/// A fast, non-cryptographic digest of bytes, which distinguishes texts (64-bit FNV-1a).
+/// A fast, non-cryptographic digest of bytes, which distinguishes strings (64-bit FNV-1a).
 public struct Digest: Sendable {
     /// The digest of all bytes that have been added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -24,7 +24,7 @@ public struct WrittenFolder: Sendable {
 
     /// The path of an entry, relative to the folder; two paths are equal only if they have the same scalars.
     public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-        /// The path as a text.
+        /// The path as a string.
         public let path: String
 
         /// Makes a place from a path.

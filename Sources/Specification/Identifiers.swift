@@ -1,10 +1,10 @@
-/// An id that is a text.
+/// An id that is a string.
 public protocol TextID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
 where StringLiteralType == String {
     /// The id as it is written.
     var rawValue: String { get }
 
-    /// Makes an id from its text.
+    /// Makes an id from a string.
     init(_ rawValue: String)
 }
 
@@ -13,7 +13,7 @@ extension TextID {
 
     public var description: String { rawValue }
 
-    /// Returns whether the left id sorts before the right one, as a text; clause ids have an order of their own.
+    /// Returns whether the left id sorts before the right one, as a string; clause ids have an order of their own.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -22,7 +22,7 @@ public struct SubsystemID: TextID {
     /// The whole id, such as `mobility.geofence`.
     public let rawValue: String
 
-    /// Makes an id from its text.
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The family of the subsystem, which is the part before the point, such as `mobility`.
@@ -37,7 +37,7 @@ public struct ClauseID: TextID {
     /// The whole id, such as `GEO-4`.
     public let rawValue: String
 
-    /// Makes an id from its text.
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private var key: (String, Int) {

@@ -79,8 +79,10 @@ extension Limit where Content == Double {
 }
 
 extension Limit where Content == String {
-    /// A limit that allows texts of at least one character.
+    /// A limit that allows strings of at least one character.
     public static var someText: Limit {
-        Limit(.string(pattern: Shape.someText)) { $0.isEmpty ? "a text that is not empty is expected" : nil }
+        Limit(.string(pattern: Shape.someText)) {
+            $0.isEmpty ? "a string that is not empty is expected" : nil
+        }
     }
 }

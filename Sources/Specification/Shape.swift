@@ -43,10 +43,10 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// The pattern of texts that are not empty.
+    /// The pattern of strings that are not empty.
     public static let someText = "^[\\s\\S]+$"
 
-    /// The pattern of texts with at least one scalar and no white space.
+    /// The pattern of strings with at least one scalar and no white space.
     ///
     /// The scalars of the Unicode property White_Space are listed, so that every schema engine understands the
     /// pattern.

@@ -44,7 +44,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         places[Place(state: state, event: event, condition: condition)]
     }
 
-    /// The machine with plain texts for its states, events and conditions.
+    /// The machine with plain strings for its states, events and conditions.
     public var sketch: MachineSketch {
         MachineSketch(
             states: State.allCases.map(\.rawValue), start: start.rawValue,
@@ -86,9 +86,9 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     }
 }
 
-/// A state machine whose states, events and conditions are plain texts, from which its diagram is drawn.
+/// A state machine whose states, events and conditions are plain strings, from which its diagram is drawn.
 public struct MachineSketch: Sendable {
-    /// A transition whose states, event and condition are plain texts.
+    /// A transition whose states, event and condition are plain strings.
     public typealias Step = MachineTransition<String, String, String>
 
     /// The states, in the order in which they are declared.

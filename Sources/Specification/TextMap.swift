@@ -1,8 +1,8 @@
 import JSON
 
-/// Texts by their names; a name may be any text, and two names are the same only if they have the same scalars.
+/// Strings by their names; a name may be any string, and two names are the same only if they have the same scalars.
 public struct TextMap: Wire {
-    /// A text and its name.
+    /// A string and its name.
     public struct Entry: Sendable {
         public let name: String
         public let text: String
@@ -13,12 +13,12 @@ public struct TextMap: Wire {
         }
     }
 
-    /// The texts and their names, in the order in which they were written.
+    /// The strings and their names, in the order in which they were written.
     public private(set) var entries: [Entry]
 
     public static let shape = Shape.map(String.shape)
 
-    /// Makes a map from texts and their names; no two of the names may be the same.
+    /// Makes a map from strings and their names; no two of the names may be the same.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }
@@ -30,7 +30,7 @@ public struct TextMap: Wire {
 
     public var value: Value { .object(entries.map { Value.Member($0.name, $0.text.value) }) }
 
-    /// The text with the given name, or nil if there is none; setting nil removes the text.
+    /// The string with the given name, or nil if there is none; setting nil removes the string.
     public subscript(name: String) -> String? {
         get { entries.first { $0.name.hasSameScalars(as: name) }?.text }
         set {

@@ -77,7 +77,7 @@ extension String: Wire {
     public static var shape: Shape { .string() }
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .string(let text) = value else { throw Misfit("a text is expected, not \(value.kind)") }
+        guard case .string(let text) = value else { throw Misfit("a string is expected, not \(value.kind)") }
         self = text
     }
 
@@ -140,7 +140,7 @@ extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
 
     @inlinable
     public init(_ value: Value) throws(Misfit) {
-        guard case .string(let text) = value else { throw Misfit("a text is expected, not \(value.kind)") }
+        guard case .string(let text) = value else { throw Misfit("a string is expected, not \(value.kind)") }
         guard let choice = Self(rawValue: text), choice.rawValue.hasSameScalars(as: text) else {
             let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
             throw Misfit("one of \(choices) is expected, not \"\(text)\"")

@@ -7,7 +7,7 @@ import Testing
 @testable import Book
 @testable import Harness
 
-/// Tests a catalogue whose texts would become markup or scripts, or paths outside the folder, if the book did not
+/// Tests a catalogue whose strings would become markup or scripts, or paths outside the folder, if the book did not
 /// escape them.
 struct HostileBookTests {
     static let hostile =
@@ -68,7 +68,7 @@ struct HostileBookTests {
             of: .init(name: hostile, version: hostile, abstract: hostile))
     }
 
-    @Test func `hostile texts do not become markup, and none is lost`() throws {
+    @Test func `hostile strings do not become markup, and none is lost`() throws {
         let book = WrittenBook(try Self.site())
         #expect(book.pages.count == 3)
         #expect(book.brokenLinks == [])
@@ -88,7 +88,7 @@ struct HostileBookTests {
         #expect(page.contains("<span class=\"unseen\">U+202E</span>") && page.contains("\\u202e"))
     }
 
-    @Test func `no file is written outside the folder, and no text can break out of the search index`()
+    @Test func `no file is written outside the folder, and no string can break out of the search index`()
         throws
     {
         for file in try Self.site().files {

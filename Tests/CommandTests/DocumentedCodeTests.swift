@@ -16,7 +16,7 @@ struct DocumentedCodeTests {
             .filter { endings.isEmpty || endings.contains($0.pathExtension) }
     }
 
-    /// Returns the lines of a text that are not empty, without their indentation.
+    /// Returns the lines of a string that are not empty, without their indentation.
     private static func lines(of text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }

@@ -4,7 +4,7 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Tests that no verb or report lets a text from outside control a terminal or the runner of a workflow.
+/// Tests that no verb or report lets a string from outside control a terminal or the runner of a workflow.
 struct HostileTextTests {
     /// Returns a corpus of a few cases, in each of which the adapter does something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {
@@ -24,7 +24,7 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Expects that a text has no character that a terminal obeys and, if the runner reads the text, no command.
+    /// Expects that a string has no character that a terminal obeys and, if the runner reads the string, no command.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
@@ -84,7 +84,7 @@ struct HostileTextTests {
     }
 
     @Test
-    func `hostile texts in a failed start, a foreign report and a wrong argument are shown, and not obeyed`()
+    func `hostile strings in a failed start, a foreign report or a wrong argument are shown, and not obeyed`()
         throws
     {
         let scratch = try Scratch()

@@ -6,7 +6,7 @@ import Testing
 struct ServeCommandTests {
     @Test(
         arguments: [
-            ("%%% no JSON %%%", Value.null, "a line is not JSON"), ("[]", .null, "a line has no text"),
+            ("%%% no JSON %%%", Value.null, "a line is not JSON"), ("[]", .null, "a line has no string"),
             (#"{"op":"dance","id":7}"#, 7.value, "there is no op"),
             (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
             (#"{"op":"run","id":7}"#, 7.value, "a run must have a subsystem and an input"),

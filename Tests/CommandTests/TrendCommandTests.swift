@@ -12,7 +12,7 @@ struct TrendCommandTests {
         try Program.run(Self.check + ["--adapter", "'\(Program.miniature)' \(misbehaviour)"] + more).output
     }
 
-    @Test func `the line of each run names the clauses that this run broke or mended`() throws {
+    @Test func `the line of each run names the clauses that this run broke or fixed`() throws {
         let scratch = try Scratch()
         let folder = scratch["runs"]
         let right = try report("none")

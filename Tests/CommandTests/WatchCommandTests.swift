@@ -22,7 +22,7 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads output until the text appears, and returns it.
+        /// Reads output until the string appears, and returns it.
         ///
         /// Returns nil if the program ends first, or is silent for minutes.
         func read(until text: String) -> String? {

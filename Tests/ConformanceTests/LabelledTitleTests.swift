@@ -39,7 +39,7 @@ import Testing
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }
         // For every percentage, the decision depends only on the similarity of a pair and the length of its longer
-        // text.
+        // title.
         let told = pairs.map { pair in
             let length = max(1, pair.a.utf16.count, pair.b.utf16.count)
             return (

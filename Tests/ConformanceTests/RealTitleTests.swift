@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the references on real titles from DBLP and ACM.
 ///
-/// The correct outputs are not known, but each output must keep every clause.
+/// The correct outputs are not known, but each output must satisfy every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))
@@ -16,7 +16,7 @@ import Testing
         return rows.dropFirst().compactMap { $0.indices.contains(title) ? $0[title] : nil }
     }
 
-    @Test func `the outputs on real titles keep every clause of distance and similarity`() throws {
+    @Test func `the outputs on real titles satisfy every clause of distance and similarity`() throws {
         let dblp = try titles("DBLP2.csv")
         let acm = try titles("ACM.csv")
         try #require(dblp.count > 1_000 && acm.count > 1_000)

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests the references on real tracks.
 ///
-/// The correct outputs are not known, but each output must keep every clause.
+/// The correct outputs are not known, but each output must satisfy every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
     /// Combinations of readings, one for each track; every option of every reading is in at least one of
     /// them.
@@ -37,7 +37,7 @@ import Testing
         return fixes
     }
 
-    @Test func `the outputs on the Google track keep the clauses of the accuracy gate and the geofence`()
+    @Test func `the outputs on the Google track satisfy the clauses of the accuracy gate and the geofence`()
         throws
     {
         let track = try googleTrack()
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `the outputs on GeoLife tracks keep every clause of the geofence`() throws {
+    @Test func `the outputs on GeoLife tracks satisfy every clause of the geofence`() throws {
         let files = try RealData.files("gps/trackintel", ending: ".plt")
         try #require(!files.isEmpty)
         var events = 0
@@ -80,7 +80,7 @@ import Testing
         #expect(events > 0, "the tracks must have stays")
     }
 
-    @Test func `the outputs of the pipeline on real tracks keep its clauses`() throws {
+    @Test func `the outputs of the pipeline on real tracks satisfy its clauses`() throws {
         let files = try RealData.files("gps/trackintel", ending: ".plt")
         let tracks = try [googleTrack()] + files.prefix(8).map { try RealData.geoLifeTrack($0) }
         var counts: (records: Int, events: Int, dropped: Int) = (0, 0, 0)

@@ -82,7 +82,7 @@ struct Fixture {
     }
 }
 
-/// An implementation that counts one edit too many if the first text has three letters or more.
+/// An implementation that counts one edit too many if the first string has three letters or more.
 struct OneTooMany: Implementation {
     typealias Subsystem = Distance
 

@@ -65,7 +65,7 @@ struct ServerTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Opens connections, sends the same text on each of them, and keeps them open.
+    /// Opens connections, sends the same string on each of them, and keeps them open.
     private func connections(
         _ count: Int, to port: UInt16, sending text: String = ""
     ) async throws -> [AsyncSocket] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that the tree of a page has all of the page's contents, even if the page is malformed or huge.
 struct PageTests {
-    @Test func `elements have their names, attributes, parents, children and texts`() throws {
+    @Test func `elements have their names, attributes, parents, children and text`() throws {
         let page = try Page(
             "<html><body><p class='a b' ID=x>One <b>two</b> three</p><p>&eacute;&#8230;</p></body></html>")
         let first = try #require(page.elements.first { $0.name == "p" })
@@ -23,7 +23,7 @@ struct PageTests {
     }
 
     @Test
-    func `the own text of an element is the first text directly in it, even if this text is blank`()
+    func `the own text of an element is the first text node directly in it, even if this node is blank`()
         throws
     {
         func own(_ html: String) throws -> String? {
@@ -78,13 +78,13 @@ struct PageTests {
         #expect(page.root?.text.utf8.count == 500 * 100_000 + 4)
     }
 
-    @Test func `a single text of fifty million bytes is read completely`() throws {
+    @Test func `a single text node of fifty million bytes is read completely`() throws {
         let page = try Page(
             "<html><body><p>" + String(repeating: "a", count: 50_000_000) + "</p>z</body></html>")
         #expect(page.root?.text.utf8.count == 50_000_001)
     }
 
-    @Test func `a NUL does not end a text, and is read as U+FFFD`() throws {
+    @Test func `a NUL does not end a text node, and is read as U+FFFD`() throws {
         let page = try Page("<html><body><p title='a\0b'>one\0two</p><p>three</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["one\u{FFFD}two", "three"])
         #expect(page.elements.first { $0.name == "p" }?.attributes["title"] == "a\u{FFFD}b")

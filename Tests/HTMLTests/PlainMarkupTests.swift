@@ -68,7 +68,7 @@ struct PlainMarkupTests {
         #expect(second.elements.map { $0.parent?.place } == first.elements.map { $0.parent?.place })
     }
 
-    @Test func `each simpler version of a page lacks one element, text or attribute`() throws {
+    @Test func `each simpler version of a page lacks one element, text node or attribute`() throws {
         let html = page("<ul class=\"a\"><li>b</li></ul>")
         let simpler = try Page(html).simpler
         func whole(_ title: String, _ body: String) -> String {

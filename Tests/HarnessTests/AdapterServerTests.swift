@@ -51,9 +51,9 @@ struct AdapterServerTests {
         arguments: [
             ("null", "the readings of a run are null, not an object"),
             (#"["strict"]"#, "the readings of a run are an array, not an object"),
-            (#""strict""#, "the readings of a run are a text, not an object"),
-            (#"{"x":1}"#, "the option of x is a number, not a text"),
-            (#"{"x":"y","z":["strict"]}"#, "the option of z is an array, not a text"),
+            (#""strict""#, "the readings of a run are a string, not an object"),
+            (#"{"x":1}"#, "the option of x is a number, not a string"),
+            (#"{"x":"y","z":["strict"]}"#, "the option of z is an array, not a string"),
         ])
     func `readings of the wrong form are refused`(readings: String, sentence: String) throws {
         let reply = try reply(to: Self.request("7", #","readings":\#(readings)"#))

@@ -13,7 +13,7 @@ import Testing
 struct CaseScannerTests {
     private static func path(_ id: SubsystemID) -> String { "\(id.family)/\(id.name)/a.jsonl" }
 
-    /// Returns all facts about a case as a text.
+    /// Returns all facts about a case as a string.
     private static func told(_ golden: GoldenCase) -> String {
         let typed = golden.typed.map { [$0.input as? any Wire, $0.output as? any Wire] } ?? []
         let texts = typed.map { part in

@@ -36,7 +36,8 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `added lines get the form of the corpus, and their numbers and texts are unchanged`() throws {
+    @Test
+    func `added lines get the form of the corpus, and their numbers and strings are unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,

@@ -131,7 +131,7 @@ struct EffectsTests {
         #expect(throws: ProtocolError.self) { try hello("1") }
     }
 
-    @Test func `the options of a hello are texts`() throws {
+    @Test func `the options of a hello are strings`() throws {
         func hello(_ options: String) throws -> Hello {
             let text =
                 #"{"op":"hello","protocol":1,"name":"x","subsystems":["test.sum"],"readings":{"test.sum.order":\#(options)}}"#

@@ -155,7 +155,7 @@ import Testing
     }
 }
 
-/// Tests that a pattern must match the whole text, and that a star matches any characters or none.
+/// Tests that a pattern must match the whole string, and that a star matches any characters or none.
 @Suite struct GlobTests {
     @Test func `a star is the only special character, and matches any characters or none`() {
         for (pattern, text, fits) in [
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `matching agrees with the definition of a pattern on every short pattern and text`() {
+    @Test func `matching agrees with the definition of a pattern on every short pattern and string`() {
         let patterns = words(over: ["a", "b", "*"], upTo: 4)
         let texts = words(over: ["a", "b"], upTo: 4)
         for pattern in patterns {
@@ -192,7 +192,7 @@ import Testing
         return all
     }
 
-    /// Returns whether a pattern matches a text by definition: a star stands for nothing, or for one character and
+    /// Returns whether a pattern matches a string by definition: a star stands for nothing, or for one character and
     /// another star.
     private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }

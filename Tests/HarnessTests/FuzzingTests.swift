@@ -89,8 +89,8 @@ struct FuzzingTests {
     }
 
     @Test func `a difference from a rival is found even if no clause is broken`() async throws {
-        // The reference keeps every clause of voice.notation, and the rival gives a different output for nearly every
-        // input.
+        // The reference satisfies every clause of voice.notation, and the rival gives a different output for nearly
+        // every input.
         struct Rounding: Implementation {
             typealias Subsystem = Notation
             func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {

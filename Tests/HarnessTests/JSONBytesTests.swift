@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `among eight bytes of a text, the first that is not plain is found, whatever the byte and place`() {
+    func `among eight bytes of a string, the first that is not plain is found, for every byte and place`() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -36,7 +36,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `a byte that is not plain is found at any position in a text of any length`() {
+    @Test func `a byte that is not plain is found at any position in a string of any length`() {
         for count in 0..<40 {
             for place in 0..<count {
                 var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
@@ -63,15 +63,15 @@ struct JSONBytesTests {
         for integer in [0, 7, -1, 10, 99, 100, -12_345, .max, .min] {
             buffer.append(integer)
             buffer.append(UInt8(ascii: " "))
-            buffer.append("ì è a text of more than fifteen bytes ")
-            expected += "\(integer) ì è a text of more than fifteen bytes "
+            buffer.append("ì è a string of more than fifteen bytes ")
+            expected += "\(integer) ì è a string of more than fifteen bytes "
         }
         #expect(buffer.text == expected)
         #expect(buffer.array == Array(expected.utf8))
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Expects that texts are read in the same way alone and after other texts; returns the number of refused texts.
+    /// Expects that inputs are read in the same way alone and after other inputs; returns the number of refused inputs.
     private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in

@@ -37,7 +37,7 @@ struct JSONMatcherTests {
                 #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
             }
         }
-        // Most undamaged texts match, and some damaged texts still have the same value.
+        // Most undamaged JSON matches, and some damaged JSON still has the same value.
         #expect(matched > 4000)
         #expect(damagedMatches > 10)
     }

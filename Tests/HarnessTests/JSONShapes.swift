@@ -5,7 +5,7 @@ import Specification
 
 @testable import Harness
 
-/// Random JSON with few different names and texts, so that some objects are alike.
+/// Random JSON with few different names and strings, so that some objects are alike.
 struct JSONShapes {
     private var entropy: Entropy
 

@@ -30,11 +30,11 @@ struct MalformedTests {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [
-            "$: the member a is missing", "$: an unknown member", "$.a: a text instead of a number",
+            "$: the member a is missing", "$: an unknown member", "$.a: a string instead of a number",
             "$.b: null instead of a number", "$.a: -1, less than the minimum 0",
             "$.b: 101, more than the maximum 100",
             "$.a: 0.5, not a whole number", "$: arrays nested 256 deep",
-            "$.a: a text of 100000 characters instead of a number",
+            "$.a: a string of 100000 characters instead of a number",
         ] { #expect(all.contains(about), "\(about) among \(all)") }
         #expect(!all.contains("$: the member b is missing"))
         #expect(Set(all).count == all.count)

@@ -53,7 +53,7 @@ struct PairStrengthTests {
         return try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([S.self]))
     }
 
-    @Test func `two mutants that undo each other are alive as a pair`() throws {
+    @Test func `two mutants that undo each other survive as a pair`() throws {
         let cases = try corpus(
             Same.self,
             line: #"""

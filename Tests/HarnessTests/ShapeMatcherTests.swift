@@ -135,7 +135,7 @@ struct ShapeMatcherTests {
         for text in ["1.", ".5", "1e", "1e+", "+1", "-", "00", "1x"] { #expect(!matches(text, .number())) }
     }
 
-    @Test func `a text matches if it is complete, is valid UTF-8 and fits its pattern`() {
+    @Test func `a string matches if it is complete, is valid UTF-8 and fits its pattern`() {
         for text in [#""""#, #""è""#, #""a\tb""#, #""12345678""#, #""1234567é""#, #""\\""#] {
             #expect(matches(text, .string()), "\(text)")
         }

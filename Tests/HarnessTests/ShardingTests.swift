@@ -79,7 +79,7 @@ struct ShardingTests {
         #expect(throws: ShardError.self) { try Shard(text) }
     }
 
-    @Test func `a shard can be read back from its text`() throws {
+    @Test func `a shard can be read back from its description`() throws {
         #expect(try Shard("2/5").description == "2/5")
         #expect(try Shard("2/5") == Shard(2, of: 5))
     }

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules passes, even if its answers are wrong`(misbehaviour: Misbehaviour)
+    func `an adapter that satisfies the rules passes even with wrong answers`(misbehaviour: Misbehaviour)
         async throws
     {
         let test = try await smoke(misbehaviour)

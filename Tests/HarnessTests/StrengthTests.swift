@@ -31,7 +31,7 @@ struct StrengthTests {
         #expect(strength.unasked.isEmpty)
     }
 
-    @Test func `a mutant whose outcomes agree with all cases is alive`() throws {
+    @Test func `a mutant whose outcomes agree with all cases survives`() throws {
         // With this law or without it, an absent number counts as 0.
         let alive = strength(try Sum.corpus()).alive
         #expect(alive.map(\.mutant.description) == ["SUM-2a: it never holds"])

@@ -60,7 +60,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         ("// \(line())", "\"/\" at byte 0"), (#"{"id":1,"id":2}"#, "the name \"id\" occurs twice at byte 8"),
         (String(repeating: "[", count: 100_000), "nested too deeply at byte 512"),
         (line(id: "\\uD800"), "a surrogate stands alone"), ("[]", "a case must be an object, not an array"),
-        ("null", "a case must be an object, not null"), ("\"x\"", "not a text"),
+        ("null", "a case must be an object, not null"), ("\"x\"", "not a string"),
     ]
 
     private static let missing = [
@@ -75,8 +75,8 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
     private static let tails = [
         (#""output":{"h":0},"error":{"code":"citations.invalid"}"#, "exactly one of the members"),
         (#""output":{"h":0},"tags":"x""#, "$.tags: an array is expected"),
-        (#""output":{"h":0},"tags":[null]"#, "$.tags[0]: a text"),
-        (#""output":{"h":0},"note":[]"#, "$.note: a text is expected, not an array"),
+        (#""output":{"h":0},"tags":[null]"#, "$.tags[0]: a string"),
+        (#""output":{"h":0},"note":[]"#, "$.note: a string is expected, not an array"),
         (#""output":{"h":0},"stranger":1"#, "the member \"stranger\" is unknown"),
         (#""stranger":1,"output":{"h":0}"#, "the member \"stranger\" is unknown"),
         (#""error":{"code":"citations.invalid"},"output":{"h":0}"#, "must be in the order id, clauses"),
@@ -107,12 +107,12 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         ("[]", "at least one clause"), (#"["HIX-9"]"#, "scholar.hindex has no clause HIX-9"),
         (#"["COL-1"]"#, "has no clause COL-1"), (#"["hix-1"]"#, "no clause hix-1"),
         (#"["HIX-1","HIX-1"]"#, "a clause is named twice"), (#"["HIX-1",""]"#, "has no clause "),
-        (#""HIX-1""#, "$.clauses: an array is expected"), ("[1]", "$.clauses[0]: a text is expected"),
+        (#""HIX-1""#, "$.clauses: an array is expected"), ("[1]", "$.clauses[0]: a string is expected"),
     ]
 
     private static let readings = [
         (#"{"x":"y"}"#, "the reading x = y is unknown; known: none"),
-        (#"{"x":1}"#, "$.readings.x: a text is expected, not a number"),
+        (#"{"x":1}"#, "$.readings.x: a string is expected, not a number"),
         ("[]", "$.readings: an object is expected"),
     ]
 
@@ -134,10 +134,10 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
 
     private static let rejections = [
         (#"{"code":"nope"}"#, "the error has the code \"nope\"; known codes: citations.invalid"),
-        ("{}", "has no text \"code\""), ("null", "is null, not an object with a code"),
-        (#"{"code":7}"#, "has no text \"code\""),
+        ("{}", "has no string \"code\""), ("null", "is null, not an object with a code"),
+        (#"{"code":7}"#, "has no string \"code\""),
         (#"{"code":"citations.invalid","at":0}"#, "unknown member \"at\""),
-        (#""citations.invalid""#, "is a text, not an object"),
+        (#""citations.invalid""#, "is a string, not an object"),
         (#"{"code":"Citations.invalid"}"#, "has the code \"Citations.invalid\""),
     ]
 }

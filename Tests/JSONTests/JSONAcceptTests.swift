@@ -2,9 +2,9 @@ import Testing
 
 @testable import JSON
 
-/// Tests texts that are JSON by RFC 8259.
+/// Tests input that is JSON by RFC 8259.
 ///
-/// Each text is read, written back compactly, and read again as the same value.
+/// Each input is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
     func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {
@@ -96,7 +96,7 @@ import Testing
         #expect(JSONWriter.text(of: try JSONReader.value(of: text, depth: 4)) == text)
     }
 
-    @Test func `the reader reads a text of a million bytes`() throws {
+    @Test func `the reader reads a string of a million bytes`() throws {
         let text = String(repeating: "\u{E9}", count: 500_000)
         #expect(try JSONReader.value(of: "\"\(text)\"") == .string(text))
     }
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-/// Texts of one category, each with its only compact spelling or with the scalars that it stands for.
+/// Inputs of one category, each with its only compact spelling or with the scalars that it stands for.
 struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(String, String)]
@@ -126,7 +126,7 @@ struct AcceptedGroup: Sendable, CustomTestStringConvertible {
         self.texts = texts
     }
 
-    /// Makes a group of texts that are already compact.
+    /// Makes a group of inputs that are already compact.
     init(_ name: String, compact texts: [String]) {
         self.init(name, texts.map { ($0, $0) })
     }
@@ -175,7 +175,7 @@ struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Texts in quotation marks, each with the scalars that it stands for.
+/// Strings in quotation marks, each with the scalars that it stands for.
 extension AcceptedGroup {
     static let strings = [
         AcceptedGroup("escapes", escapes), AcceptedGroup("surrogates", surrogates),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import JSON
 
-/// Tests texts that are not JSON by RFC 8259.
+/// Tests input that is not JSON by RFC 8259.
 ///
-/// Each text is refused at the byte that has the error.
+/// Each input is refused at the byte that has the error.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
     func `the reader refuses what the grammar does not allow, at the place of the error`(
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the reader refuses every control character in a text and in a name`() {
+    @Test func `the reader refuses every control character in a string and in a name`() {
         for byte in UInt8(0)..<0x20 {
             #expect(fault(in: Array("\"a".utf8) + [byte] + Array("b\"".utf8))?.offset == 2)
             #expect(fault(in: Array("{\"a".utf8) + [byte] + Array("\":1}".utf8))?.offset == 3)
@@ -63,9 +63,9 @@ import Testing
 
     @Test(arguments: [
         ("array", #"[[1,-2.5e+3,"aé\n\ud83d\ude00"],{},[],null]"#),
-        ("object", #"{"a":[true,false,null],"é\"":{"":"\\"},"c":-0.5E-7}"#), ("text", #""abc\u0041\"é""#),
+        ("object", #"{"a":[true,false,null],"é\"":{"":"\\"},"c":-0.5E-7}"#), ("string", #""abc\u0041\"é""#),
     ])
-    func `the reader refuses every incomplete text`(name: String, text: String) {
+    func `the reader refuses every incomplete input`(name: String, text: String) {
         let bytes = Array(text.utf8)
         for count in bytes.indices {
             #expect(fault(in: Array(bytes[..<count])) != nil, "\(name) truncated after \(count) bytes")
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test
-    func `if a text is a part of a longer line, the reader counts bytes from the beginning of the part`() {
+    func `if the input is a part of a longer line, the reader counts bytes from the beginning of the part`() {
         let part = Array("before[1,]".utf8)[6...]
         #expect(throws: JSONError("no value begins with \"]\"", at: 3)) { try JSONReader.value(of: part) }
     }
@@ -146,7 +146,7 @@ import Testing
     }
 }
 
-/// Texts of one category, each with the number of bytes before its error.
+/// Inputs of one category, each with the number of bytes before its error.
 struct RefusedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(bytes: [UInt8], offset: Int)]
@@ -159,7 +159,7 @@ struct RefusedGroup: Sendable, CustomTestStringConvertible {
     static let all = [
         RefusedGroup("structure", structure), RefusedGroup("objects", objects),
         RefusedGroup("after the value", trailing), RefusedGroup("literals", literals),
-        RefusedGroup("numbers", numbers), RefusedGroup("texts", strings),
+        RefusedGroup("numbers", numbers), RefusedGroup("strings", strings),
         RefusedGroup("surrogates", surrogates), RefusedGroup("comments", comments),
         RefusedGroup("white space", whiteSpace), RefusedGroup("NUL", nul),
     ]

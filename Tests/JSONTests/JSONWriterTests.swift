@@ -54,7 +54,7 @@ import Testing
         #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
     }
 
-    @Test func `the writer escapes names as it escapes texts`() {
+    @Test func `the writer escapes names as it escapes strings`() {
         let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }
@@ -73,8 +73,8 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `the writer writes the shortest text of a double that is read back as the same double`() throws
-    {
+    @Test
+    func `the writer writes the shortest spelling of a double that is read back as the same double`() throws {
         var random = SplitMix(seed: 20_260_101)
         for _ in 0..<5_000 {
             let bits = random.next()
@@ -102,7 +102,7 @@ import Testing
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
-    /// Returns the output for a text in which a scalar is between two letters.
+    /// Returns the output for a string in which a scalar is between two letters.
     private func written(_ code: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(code) else { return nil }
         var text = "a".unicodeScalars

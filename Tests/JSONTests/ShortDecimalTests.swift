@@ -4,7 +4,7 @@ import Testing
 @testable import JSON
 
 struct ShortDecimalTests {
-    @Test func `a short decimal is converted to the same double, bit for bit, as its text`() {
+    @Test func `a short decimal is converted to the same double, bit for bit, as its spelling`() {
         var short = 0
         for number in 0..<40_000 {
             var entropy = Entropy(seed: 5, for: "decimals", number: number)

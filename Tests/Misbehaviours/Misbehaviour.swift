@@ -120,7 +120,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .halfLine: ("writes half a line, and exits", .bad("protocol"))
         case .nulBytes: ("writes NUL bytes before its answer", .bad("protocol"))
         case .wrongID: ("answers under an id that was never sent", .bad("protocol"))
-        case .textID: ("writes the id as text", .bad("protocol"))
+        case .textID: ("writes the id as a string", .bad("protocol"))
         case .noID: ("answers without an id", .bad("protocol"))
         case .repeatedID: ("answers one request twice", .bad("protocol"))
         case .twoAnswersInOne: ("writes an output and a skip in one reply", .bad("protocol"))
@@ -128,7 +128,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .duplicateMember: ("writes the same member twice", .bad("protocol"))
         case .notANumber: ("writes NaN", .bad("protocol"))
         case .deep: ("writes 100000 nested arrays", .bad("protocol"))
-        case .numberAsText: ("writes a number as text", .bad("fail"))
+        case .numberAsText: ("writes a number as a string", .bad("fail"))
         case .unknownRejection: ("rejects with an unknown code", .bad("exception"))
         case .commands:
             (
@@ -186,7 +186,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
         case .strict: ("exits at a line that is not JSON", .all("pass"))
         case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))
-        case .garbles: ("writes texts as UTF-8 read as Latin-1", .all("pass"))
+        case .garbles: ("writes strings as UTF-8 read as Latin-1", .all("pass"))
         case .ownIDs: ("numbers its answers itself, instead of returning the ids", .all("pass"))
         }
     }
@@ -211,7 +211,7 @@ extension Misbehaviour {
         [0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]
         .flatMap { $0.compactMap { Unicode.Scalar($0 as UInt32) } }
 
-    /// A text with all of these characters, and with commands to the runner of a GitHub workflow.
+    /// A string with all of these characters, and with commands to the runner of a GitHub workflow.
     public static let evil =
         String(String.UnicodeScalarView(obeyed)) + "\n::error::evil\n \u{FE0F}::stop-commands::evil\r"
         + "::add-mask::evil\n##[error]evil\n\u{1B}[31mevil conforms\u{7}\u{9B}2J"

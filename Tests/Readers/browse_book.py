@@ -131,7 +131,7 @@ def looks(browser):
             browser.run("[...document.querySelectorAll('details')].slice(0, 60).forEach((e) => { e.open = true; })")
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
-            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
+            same(browser.run(OVERLAPPING), [], "text over other text in %s at %d px" % (name, width))
         for scheme in ("light", "dark"):
             browser.scheme(scheme)
             same(browser.run(CONTRAST), [], "too little contrast of %s in %s" % (name, scheme))

@@ -98,7 +98,7 @@ def texts(browser):
     browser.run("document.getElementById('explorer-shrink').click()")
     browser.wait("!!document.querySelector('.told b') && JSON.parse(%s.value).a.length === 3" % TEXT)
     browser.wait(SETTLED + " && %s > 0" % BROKEN)
-    same(browser.run(special("one text") + ".value.length"), 3, "the box of the smaller text")
+    same(browser.run(special("one text") + ".value.length"), 3, "the box of the smaller string")
     browser.run("document.getElementById('explorer-case').click()")
     browser.wait("!!document.getElementById('explorer-line')")
     line = json.loads(browser.run("document.getElementById('explorer-line').textContent"))
@@ -129,7 +129,7 @@ def texts(browser):
     same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
     write(browser, special("one text"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
-    check("<script>" in browser.run(OUTCOME + ".textContent"), "the texts of the adapter are not shown")
+    check("<script>" in browser.run(OUTCOME + ".textContent"), "the text of the adapter is not shown")
     same(browser.run("[window.hit, document.querySelectorAll('img[src=x], #explorer script').length]"), [None, 0],
          "the markup of the adapter")
 
@@ -245,7 +245,7 @@ def looks(browser):
             browser.size(width)
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
-            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
+            same(browser.run(OVERLAPPING), [], "text over other text in %s at %d px" % (name, width))
             if name in ("mobility.geofence", "scholar.colouring") and width == 390:
                 picture(browser, name + "-narrow")
         for scheme in ("light", "dark"):

@@ -45,7 +45,7 @@ def pressed(browser, selector):
 def overflow(browser, width, about):
     wide = browser.run(too_wide(width))
     check(not wide, "the page is wider than the screen, %s: %s" % (about, wide))
-    same(browser.run(OVERLAPPING), [], "texts over each other, %s" % about)
+    same(browser.run(OVERLAPPING), [], "text over other text, %s" % about)
 
 
 def filters(browser):
@@ -206,7 +206,7 @@ with Browser() as browser:
         except Exception as error:  # A page that is too slow is reported like a page that is wrong.
             wrong.append("%s: %r" % (step.__name__, error))
     same(browser.run("[typeof hit, document.images.length, document.scripts.length]"), ["undefined", 0, 2],
-         "what hostile texts did")
+         "what hostile strings did")
     same(browser.complaints(), [], "complaints")
     same(sorted({url.split("#")[0] for url in browser.requests()}), [page], "what was asked for")
 

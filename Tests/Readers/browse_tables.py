@@ -32,7 +32,7 @@ with Browser() as browser:
                 for what, expression in (
                     ("too little contrast", CONTRAST), ("no name", NAMELESS), ("too wide", too_wide(width)),
                     ("pictures that are not shown", PICTURES), ("tables without titles", TABLES),
-                    ("rows of another length", ROWS), ("texts over each other", OVERLAPPING),
+                    ("rows of another length", ROWS), ("text over other text", OVERLAPPING),
                 ):
                     found = browser.run(expression)
                     if found:

@@ -140,7 +140,7 @@ class Browser:
                       windowsVirtualKeyCode=codes[key], text=text if kind == "keyDown" else "")
 
     def type(self, text):
-        """Types a text into the element that has the focus."""
+        """Types text into the element that has the focus."""
         self.call("Input.insertText", text=text)
 
     def complaints(self):

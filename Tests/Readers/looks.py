@@ -1,6 +1,6 @@
 """Scripts that measure how a page looks to its readers: contrast, names, width and overlaps."""
 
-# Finds the texts whose contrast with their background is too low.
+# Finds text whose contrast with its background is too low.
 CONTRAST = r"""
 (() => {
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -28,7 +28,7 @@ CONTRAST = r"""
 })()
 """
 
-# Finds the texts that overlap where both are visible, since a scrolled frame hides a part of its text. An element that
+# Finds text nodes that overlap where both are visible, since a scrolled frame hides a part of its text. An element that
 # stays in place while the page moves below it (fixed, sticky) may cover text, as may the disc of a fix on a map.
 OVERLAPPING = r"""
 (() => {

@@ -1,7 +1,7 @@
 """Validates every line of files against JSON Schemas, with Python's package jsonschema.
 
 validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem on a line, and exits with 1 if there are
-any. With --texts, each line is a text, not JSON.
+any. With --texts, each line is a string, not JSON.
 """
 
 import functools

@@ -1,6 +1,6 @@
-"""An adapter of scholar.distance that counts one edit too many if the first text has three letters or more.
+"""An adapter of scholar.distance that counts one edit too many if the first string has three letters or more.
 
-Its description of itself and its answer to the text "hostile" are markup, which a page must show as text.
+Its description of itself and its answer to the string "hostile" are markup, which a page must show as text.
 """
 
 import json

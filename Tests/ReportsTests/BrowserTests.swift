@@ -16,7 +16,7 @@ struct BrowserTests {
     static let hasBrowser =
         ReportTests.output(["python3", ReportSchemaTests.reader("browse_report.py"), "--can"]) != nil
 
-    /// Returns a run of two subsystems with every kind of verdict, and with hostile texts in answers, reasons
+    /// Returns a run of two subsystems with every kind of verdict, and with hostile strings in answers, reasons
     /// and logs.
     private static func run() async throws -> (run: Run, cases: [GoldenCase]) {
         let cases = try Corpus.bundled.cases(of: Similarity.id) + Corpus.bundled.cases(of: HIndex.id)

@@ -18,7 +18,8 @@ struct ExplainerTests {
 
     private func guide(_ id: String) throws -> String { try #require(try explainer().guide(for: id)) }
 
-    /// Returns a text with one space for each run of white space, so that it does not matter where lines are wrapped.
+    /// Returns a string with one space for each run of white space, so that it does not matter where lines are
+    /// wrapped.
     private func unwrapped(_ text: some StringProtocol) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests how foreign texts are escaped, both in reports and before they reach a terminal or a log.
+/// Tests how foreign strings are escaped, both in reports and before they reach a terminal or a log.
 struct ForeignTextTests {
     @Test func `characters that control a terminal are shown as JSON escapes, and all others stay`() {
         #expect(
@@ -46,7 +46,7 @@ struct ForeignTextTests {
                 == #"\u001b[2J\u001b]0;x\u0007"#)
     }
 
-    @Test func `the runner of a workflow finds no command in a shown text`() {
+    @Test func `the runner of a workflow finds no command in a shown string`() {
         func shown(_ text: String) -> String { Screen.text(text, hasColour: false, isWorkflow: true) }
         #expect(shown("::error::a\n a::b\n") == "\\u003a:error::a\n a::b\n")
         #expect(shown(" \u{A0}\u{FE0F}::x::") == " \u{A0}\u{FE0F}\\u003a:x::")

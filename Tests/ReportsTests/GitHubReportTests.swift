@@ -32,7 +32,7 @@ struct GitHubReportTests {
         #expect(lines.allSatisfy { !$0.contains("\r") && !$0.contains("\u{2028}") && !$0.contains("\u{1B}") })
     }
 
-    @Test func `a text is escaped as the runner expects`() {
+    @Test func `a string is escaped as the runner expects`() {
         let text = "50%\r\na: b, c\u{1B}"
         #expect(GitHubReport.escaped(text, isProperty: false) == "50%25%0Aa: b, c\\u001b")
         #expect(GitHubReport.escaped(text, isProperty: true) == "50%25%0Aa%3A b%2C c\\u001b")

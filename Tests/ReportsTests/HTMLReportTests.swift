@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests the content of the HTML report, and that foreign texts in it are escaped.
+/// Tests the content of the HTML report, and that foreign strings in it are escaped.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))
@@ -59,7 +59,7 @@ struct HTMLReportTests {
             page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
     }
 
-    @Test func `hostile texts are not read as markup, and invisible characters are shown`() async throws {
+    @Test func `hostile strings are not read as markup, and invisible characters are shown`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases, command: ReportTests.hostile + "</script>").text
         #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `the pattern of a word matches exactly the texts that the type of a word accepts`() throws {
+    @Test func `the pattern of a word matches exactly the strings that the type of a word accepts`() throws {
         let schema = try wires(of: Notation.id)[0].schema
         for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
             guard let scalar = Unicode.Scalar(code) else { continue }

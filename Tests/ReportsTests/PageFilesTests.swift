@@ -12,7 +12,7 @@ struct PageFilesTests {
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the texts of the files with the given ending in the given folders, by their names; `files` is the
+    /// Returns the contents of the files with the given ending in the given folders, by their names; `files` is the
     /// report's folder.
     private static func texts(
         ending: String, in folders: [String] = ["files", "book", "plain", "explorer", "drawing"]
@@ -71,7 +71,7 @@ struct PageFilesTests {
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
-            // If the test fails, it does not show the texts, since they would flood the log.
+            // If the test fails, it does not show the contents, since they would flood the log.
             let isThereOnce = !text.isEmpty && page.ranges(of: text).count == 1
             #expect(isThereOnce, "\(name)")
         }

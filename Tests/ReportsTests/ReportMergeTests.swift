@@ -38,7 +38,7 @@ struct ReportMergeTests {
             }
         }
 
-        /// Returns a value with numbers increased by 1, Boolean values negated, and texts and lists shortened.
+        /// Returns a value with numbers increased by 1, Boolean values negated, and strings and lists shortened.
         static func changed(_ value: Value) -> Value {
             switch value {
             case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
@@ -236,7 +236,7 @@ struct ReportMergeTests {
         #expect(headers?.description == "1.jsonl:2: the report has a second header")
     }
 
-    @Test func `a place can be read back from its text`() throws {
+    @Test func `a place can be read back from its description`() throws {
         for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
             #expect(try Path(reported: text).description == text)
         }

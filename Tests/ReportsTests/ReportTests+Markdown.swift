@@ -64,7 +64,7 @@ extension ReportTests {
         }
     }
 
-    @Test func `hostile texts do not break the cells and blocks of Markdown`() async throws {
+    @Test func `hostile strings do not break the cells and blocks of Markdown`() async throws {
         let (run, cases) = try await Self.mixed()
         let text = MarkdownReport(run, cases: cases).text
         // The fence is longer than the four backticks in the text; outside of the code, Markdown finds nothing to

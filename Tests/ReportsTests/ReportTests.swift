@@ -12,7 +12,8 @@ import Testing
 
 /// Tests the report formats for CI systems.
 ///
-/// A run with every kind of verdict and with hostile texts is written in each format, and other programs read it back.
+/// A run with every kind of verdict and with hostile strings is written in each format, and other programs read it
+/// back.
 struct ReportTests {
     /// An implementation that gives its replies in the order of the requests.
     struct Scripted: Candidate {
@@ -30,7 +31,7 @@ struct ReportTests {
         }
     }
 
-    /// A text with everything that could break one of the formats.
+    /// A string with everything that could break one of the formats.
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
@@ -121,7 +122,7 @@ struct ReportTests {
         """
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `JUnit is read back by Python with the counts and the texts of the run`() async throws {
+    func `JUnit is read back by Python with the counts and the strings of the run`() async throws {
         let (run, cases) = try await Self.mixed()
         let root = try Self.json(
             ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases, command: "check").text)
@@ -207,7 +208,7 @@ struct ReportTests {
         """
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `TAP is read back by Perl with the counts and the texts of the run`() async throws {
+    func `TAP is read back by Perl with the counts and the strings of the run`() async throws {
         let (run, cases) = try await Self.mixed()
         let report = TAPReport(run, cases: cases, command: "check").text
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: report)
@@ -242,7 +243,7 @@ struct ReportTests {
         #expect(read["all"] == "nothing selected".value && read["errors"] == .array([]))
     }
 
-    @Test func `TAP has every line in its place, and the texts are read back unchanged`() async throws {
+    @Test func `TAP has every line in its place, and the strings are read back unchanged`() async throws {
         let (run, cases) = try await Self.mixed()
         let lines = TAPReport(run, cases: cases).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(Array(lines.prefix(3)) == ["TAP version 14", "1..6", "ok 1 - scholar.hindex/case-1"])

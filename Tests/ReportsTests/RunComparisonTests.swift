@@ -168,7 +168,7 @@ struct RunComparisonTests {
             groups == [
                 [
                     "HIX-1a $.list[].at differs 23", "HIX-1a $.list[].at is missing 1",
-                    "HIX-1a $.list[].at is a text, not a number 4",
+                    "HIX-1a $.list[].at is a string, not a number 4",
                 ],
                 ["HIX-2a $.list[].at differs 0"],
             ])

@@ -97,7 +97,7 @@ struct SchemaRule {
         }
     }
 
-    /// Returns whether the pattern matches the whole text, including a final line end; true if there is no pattern.
+    /// Returns whether the pattern matches the whole string, including a final line end; true if there is no pattern.
     private func matches(_ text: String) -> Bool {
         guard let pattern else { return true }
         let all = NSRange(text.startIndex..., in: text)

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the tables that a terminal shows.
 struct TextTableTests {
-    @Test func `a table aligns texts to the left and numbers to the right, and no line ends with spaces`() {
+    @Test func `a table aligns text to the left and numbers to the right, and no line ends with spaces`() {
         var table = TextTable("name", "count", "what")
         table.add(["a", "7", "é😀"])
         table.add(["long name", "1200", ""])

@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An SVG picture as another program reads it: its elements, with their attributes and texts.
+/// An SVG picture as another program reads it: its elements, with their attributes and text.
 public struct Drawing {
     public struct Element {
         public let name: String

@@ -23,7 +23,7 @@ public final class Scratch: Sendable {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    /// Writes a text to a file in the folder, and creates the folders around the file if they are missing.
+    /// Writes a string to a file in the folder, and creates the folders around the file if they are missing.
     public func write(_ text: String, to name: String) throws {
         try makeFolder(place(name).deletingLastPathComponent().path)
         try Data(text.utf8).write(to: place(name))

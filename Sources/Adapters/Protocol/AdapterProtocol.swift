@@ -65,7 +65,7 @@ public enum AdapterProtocol {
             throw ProtocolError("a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         guard let answer = Answer(member: value) else {
-            throw ProtocolError("a skip must give its reason as a text: \(excerpt(line))")
+            throw ProtocolError("a skip must give its reason as a string: \(excerpt(line))")
         }
         return (id, answer)
     }
@@ -87,10 +87,10 @@ public enum AdapterProtocol {
             throw ProtocolError("the hello's protocol is not \(version): \(excerpt(line))")
         }
         guard case .string(let name)? = value["name"] else {
-            throw ProtocolError("the hello has no text \"name\": \(excerpt(line))")
+            throw ProtocolError("the hello has no string \"name\": \(excerpt(line))")
         }
         guard let list = value["subsystems"], let subsystems = try? [String](list) else {
-            throw ProtocolError("the hello has no list \"subsystems\" of texts: \(excerpt(line))")
+            throw ProtocolError("the hello has no list \"subsystems\" of strings: \(excerpt(line))")
         }
         if let stranger = subsystems.first(where: { name in !known.contains { $0.id.rawValue == name } }) {
             throw ProtocolError(
@@ -153,7 +153,7 @@ public enum AdapterProtocol {
         return readings
     }
 
-    /// Returns the options in a text or a list of texts; none if the value is neither.
+    /// Returns the options in a string or a list of strings; none if the value is neither.
     private static func options(_ value: Value) -> [String] {
         if case .string(let option) = value { [option] } else { (try? [String](value)) ?? [] }
     }

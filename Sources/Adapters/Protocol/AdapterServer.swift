@@ -30,7 +30,9 @@ public final class AdapterServer: Sendable {
         } catch {
             return refusal("a line is not JSON: \(error)")
         }
-        guard case .string(let op)? = value["op"] else { return refusal("a line has no text \"op\"", value) }
+        guard case .string(let op)? = value["op"] else {
+            return refusal("a line has no string \"op\"", value)
+        }
         switch op {
         case "hello": return JSONWriter.line(of: hello)
         case "run": return run(value)
@@ -80,7 +82,8 @@ public final class AdapterServer: Sendable {
             }
             for member in members {
                 guard case .string(let option) = member.value else {
-                    return refusal("the option of \(member.name) is \(member.value.kind), not a text", value)
+                    return refusal(
+                        "the option of \(member.name) is \(member.value.kind), not a string", value)
                 }
                 readings[member.name] = option
             }

@@ -6,7 +6,7 @@ public enum Answer: Sendable {
     case output(Value)
     /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
     case rejection(Value)
-    /// The implementation does not answer this request, for the reason in this text.
+    /// The implementation does not answer this request, for the reason in this string.
     case skip(String)
 
     /// Makes the answer with which an implementation passes a case.

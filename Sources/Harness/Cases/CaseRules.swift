@@ -78,7 +78,7 @@ enum RejectionForm {
     /// Returns the first error in a rejection, or nil if there is none.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {
         guard case .object(let members) = value else { return "is \(value.kind), not an object with a code" }
-        guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }
+        guard case .string(let code)? = value["code"] else { return "has no string \"code\"" }
         guard let kind = declared.first(where: { $0.code.hasSameScalars(as: code) }) else {
             let codes = declared.map(\.code).joined(separator: ", ")
             return "has the code \"\(code)\"; known codes: \(codes.isEmpty ? "none" : codes)"

@@ -101,7 +101,7 @@ public struct CorpusHistory: Sendable {
         }
     }
 
-    /// Returns the numbers of a version, by which versions are ordered; nil if the text is not a version.
+    /// Returns the numbers of a version, by which versions are ordered; nil if the string is not a version.
     static func parts(_ version: String) -> [Int]? {
         let words = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
@@ -149,7 +149,7 @@ extension GoldenCorpus {
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // The case that replaced it may have been superseded too, so the text names the case that replaces it today.
+        // The case that replaced it may have been superseded too, so the result names the case that replaces it today.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor

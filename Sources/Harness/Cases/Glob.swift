@@ -1,6 +1,6 @@
 /// A pattern in which `*` stands for any characters.
 struct Glob: Sendable {
-    /// The texts before, between and after the stars of the pattern, in UTF-8.
+    /// The strings before, between and after the stars of the pattern, in UTF-8.
     private let parts: [[UInt8]]
 
     init(_ pattern: String) {
@@ -9,7 +9,7 @@ struct Glob: Sendable {
         }
     }
 
-    /// Returns whether the pattern matches the whole text.
+    /// Returns whether the pattern matches the whole string.
     func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { matches($0) }

@@ -171,7 +171,7 @@ public final class GoldenCase: Sendable {
 
     /// Returns the option that a value gives for the id of each reading; nil if the value is not an object.
     ///
-    /// - Throws: `Misfit` if an option is not a text.
+    /// - Throws: `Misfit` if an option is not a string.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
         guard case .object = value else { return nil }
         do throws(Misfit) {

@@ -8,7 +8,7 @@ import JSON
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// Whether at least one of the texts matched so far contains a character outside ASCII.
+    /// Whether at least one of the strings matched so far contains a character outside ASCII.
     private(set) var hasOthers = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -126,7 +126,7 @@ struct ShapeMatcher {
     /// Returns whether an integer has at most 15 digits; longer ones are left to the type that reads the value.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
-    // MARK: Texts
+    // MARK: Strings
 
     private mutating func takeText(_ words: ShapeTable.Words) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
@@ -139,7 +139,8 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // A text matches only if it is ASCII without spaces or escapes; the parser checks other texts for white space.
+        // A string matches only if it is ASCII without spaces or escapes; the parser checks other strings for white
+        // space.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true

@@ -10,10 +10,10 @@ struct ShapeTable: Sendable {
         case unproven
     }
 
-    /// The texts that a part of the shape allows.
+    /// The strings that a part of the shape allows.
     enum Words: Sendable {
         case any, some
-        /// The text must have at least one scalar, and no white space.
+        /// The string must have at least one scalar, and no white space.
         case one
     }
 
@@ -24,7 +24,7 @@ struct ShapeTable: Sendable {
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity
-        /// The allowed texts, if the part is a text.
+        /// The allowed strings, if the part is a string.
         var words = Words.any
         /// The index of the part for the elements, if the part is an array.
         var element = 0
@@ -36,9 +36,9 @@ struct ShapeTable: Sendable {
         var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }
     }
 
-    /// A member of a record, one of the allowed texts of a choice, or one of the shapes that a value may have.
+    /// A member of a record, one of the allowed strings of a choice, or one of the shapes that a value may have.
     struct Branch: Sendable {
-        /// Where the JSON of the text, or of the member's name with the colon, is stored in `bytes`.
+        /// Where the JSON of the string, or of the member's name with the colon, is stored in `bytes`.
         let spelled: Range<Int>
         let part: Int
     }

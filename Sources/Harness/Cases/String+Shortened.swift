@@ -1,5 +1,5 @@
 extension String {
-    /// The text itself, or if it is long, its beginning and its end, so that messages stay short.
+    /// The string itself, or if it is long, its beginning and its end, so that messages stay short.
     package var shortened: String {
         let most = (first: 1000, last: 200)
         if utf8.count <= most.first + most.last { return self }

@@ -35,7 +35,7 @@ public struct Hello: Sendable, Equatable {
             readings: readings ?? Dictionary(all) { first, _ in first })
     }
 
-    /// The name, version and language in one text, such as `rapidfuzz 3.14.6 (python)`.
+    /// The name, version and language in one string, such as `rapidfuzz 3.14.6 (python)`.
     package var title: String { "\(name) \(version) (\(language))" }
 
     /// The declared readings as JSON, in the order of their ids.

@@ -23,7 +23,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let form = ProtocolRule(
         2,
-        "The hello is one line of JSON: op \"hello\", protocol 1, a text name, a list of subsystems, no byte order mark.",
+        "The hello is one line of JSON: op \"hello\", protocol 1, a name that is a string, a list of subsystems, no byte order mark.",
         "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8.")
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
@@ -31,7 +31,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let reply = ProtocolRule(
         4, "Every run is answered by one line, with its id and exactly one of output, error and skip.",
-        "Send the id back as the number that came, and no other members; an error is {\"code\":…}, a skip is a text."
+        "Send the id back as the number that came, and no other members; an error is {\"code\":…}, a skip is a string."
     )
     public static let flush = ProtocolRule(
         5, "An answer is flushed as soon as it is ready, and does not wait for further input.",
@@ -49,7 +49,7 @@ public struct ProtocolRule: Sendable, Equatable {
         "Read up to the line feed, however long the line is; fixed buffers and the limits of line readers truncate it."
     )
     public static let encoding = ProtocolRule(
-        9, "Texts pass unchanged, as UTF-8, in both directions.",
+        9, "Strings pass unchanged, as UTF-8, in both directions.",
         "Set input and output to UTF-8 whatever the locale says (in Python, sys.stdin.reconfigure(encoding=\"utf-8\"))."
     )
     public static let end = ProtocolRule(

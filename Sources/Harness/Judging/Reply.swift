@@ -57,7 +57,7 @@ public enum Reply: Sendable {
         case .output(let value)?: return .output(try S.Output(value))
         case .rejection(let value)?:
             // Even if the subsystem does not declare the code, the laws can judge the rejection.
-            guard case .string? = value["code"] else { throw Misfit("the error has no text \"code\"") }
+            guard case .string? = value["code"] else { throw Misfit("the error has no string \"code\"") }
             return .rejection(RejectionForm.rejection(value))
         case .skip?, nil: throw Misfit("an answer is expected")
         }

@@ -113,7 +113,7 @@ public struct Difference: Sendable, Equatable {
     /// The difference in words, such as `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
         var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
-        // Swift treats composed and decomposed é as equal, so texts that look alike are shown with escapes.
+        // Swift treats composed and decomposed é as equal, so strings that look alike are shown with escapes.
         if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
         return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }

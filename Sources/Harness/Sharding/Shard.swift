@@ -16,9 +16,9 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Reads a shard from a text such as `2/5`, which is the second of five shares.
+    /// Reads a shard from a string such as `2/5`, which is the second of five shares.
     ///
-    /// - Throws: `ShardError` if the text does not name a shard.
+    /// - Throws: `ShardError` if the string does not name a shard.
     public init(_ text: String) throws(ShardError) {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let index = sides[0], let count = sides[1] else {

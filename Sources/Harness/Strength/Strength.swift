@@ -15,7 +15,8 @@ public struct Strength: Sendable {
         public let killers: [String]
         /// The number of cases tried so far that kill the mutant; if it is 1, no other case kills it.
         public let kills: Int
-        /// Whether a property alone shows the mutant to be wrong, without the expected outcome and the derivation.
+        /// Whether a property is enough to show that the mutant is wrong, without the expected outcome and the
+        /// derivation.
         public let isCaughtByProperty: Bool
         /// For the id of each reading, the options under which some case reaches the mutant but no case kills it.
         public let survivesUnder: [String: [String]]
@@ -64,9 +65,9 @@ public struct Strength: Sendable {
 
     /// Measures which mutants are killed by the cases of a subsystem.
     ///
-    /// First each case is tried under its own readings. Then other options are tried, but only on mutants that are
-    /// still alive under these options, or that at most one case kills. In this second step, the cases that already
-    /// kill a mutant come first.
+    /// First each case is tried under its own readings. Then other options are tried, but only on mutants that still
+    /// survive under these options, or that at most one case kills. In this second step, the cases that already kill a
+    /// mutant come first.
     ///
     /// - Parameters:
     ///   - bound: The trials of the cases.

@@ -14,7 +14,7 @@ public struct StrengthRecord: Sendable {
         public let killer: String
         /// The number of cases that kill the mutant.
         public let kills: Int
-        /// Whether a property alone shows the mutant to be wrong.
+        /// Whether a property is enough to show that the mutant is wrong.
         public let isCaughtByProperty: Bool
 
         /// Makes the record of a mutant that some case kills; nil if no case kills it.

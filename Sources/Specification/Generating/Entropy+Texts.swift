@@ -1,9 +1,9 @@
-/// Random texts, from plain words to symbols that programs often handle wrongly.
+/// Random strings, from plain words to symbols that programs often handle wrongly.
 extension Entropy {
     /// Returns a symbol that a person sees as one character, and that consists of one or more Unicode scalars.
     public mutating func symbol() -> String { one(of: one(of: Symbols.alphabets)) }
 
-    /// Returns a text of symbols, which are usually all from one alphabet.
+    /// Returns a string of symbols, which are usually all from one alphabet.
     public mutating func text(upTo length: Int) -> String {
         let alphabet = one(of: Symbols.alphabets)
         let mixes = once(in: 4)
@@ -17,7 +17,7 @@ extension Entropy {
         return word.isEmpty ? "a" : String(String.UnicodeScalarView(word))
     }
 
-    /// Returns a copy of the text that differs from it by the given number of edits, so that the two are similar.
+    /// Returns a copy of the string that differs from it by the given number of edits, so that the two are similar.
     public mutating func edited(_ text: String, edits: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<edits {
@@ -34,7 +34,7 @@ extension Entropy {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control character (general category Cc), which some programs cannot handle in a text.
+    /// Whether the scalar is a control character (general category Cc), which some programs cannot handle in a string.
     package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 

@@ -4,7 +4,7 @@ import JSON
 public struct MalformedValue: Sendable {
     /// The value, which has one fault.
     public let value: Value
-    /// The place and the error, such as `$.fixes[0].lat: a text instead of a number`.
+    /// The place and the error, such as `$.fixes[0].lat: a string instead of a number`.
     public let about: String
 }
 
@@ -36,8 +36,8 @@ extension Shape {
     private func wrongWhole(instead value: Value, at path: Path) -> [MalformedValue] {
         let substitutes: [(Value, String)] = [
             (.null, "null"), (.bool(true), "a boolean"), (.number(Number(1)), "a number"),
-            (.string("x"), "a text"),
-            (.string(String(repeating: "x", count: Shape.length)), "a text of \(Shape.length) characters"),
+            (.string("x"), "a string"),
+            (.string(String(repeating: "x", count: Shape.length)), "a string of \(Shape.length) characters"),
             (.array([]), "an empty array"), (.object([]), "an empty object"),
             (Shape.deep, "deeply nested arrays"),
         ]
@@ -55,7 +55,7 @@ extension Shape {
         case .number(let bounds): return Shape.outside(bounds, step: 0.5, at: path)
         case .choice: return [MalformedValue(value: "no such choice".value, about: "\(path): no such choice")]
         case .string(let pattern):
-            return pattern == nil ? [] : [MalformedValue(value: "".value, about: "\(path): an empty text")]
+            return pattern == nil ? [] : [MalformedValue(value: "".value, about: "\(path): an empty string")]
         default: return []
         }
     }

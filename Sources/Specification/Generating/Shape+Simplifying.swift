@@ -5,7 +5,7 @@ extension Shape {
     /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape may not
     /// accept all of them.
     ///
-    /// In a step, a list loses elements, a number loses digits or becomes 0, a text loses words or symbols, or an
+    /// In a step, a list loses elements, a number loses digits or becomes 0, a string loses words or symbols, or an
     /// object loses an optional member.
     public func simpler(than value: Value) -> [Value] {
         if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }

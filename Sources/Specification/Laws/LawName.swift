@@ -22,7 +22,7 @@ public struct LawID: TextID {
     /// The id as it is written.
     public let rawValue: String
 
-    /// Makes an id from its text.
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.

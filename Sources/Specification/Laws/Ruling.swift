@@ -33,7 +33,7 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a value that is only shown, and on which nothing else depends.
     ///
-    /// If the law is broken, a neighbour is returned instead: another text, the next number or the other truth value.
+    /// If the law is broken, a neighbour is returned instead: another string, the next number or the other truth value.
     @inlinable public func shows<T: Neighbouring>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {

@@ -23,13 +23,13 @@ public struct Element: Sendable {
     /// All text in the element and in the elements inside it, as it is written, without comments.
     public var text: String { tree.texts[node.texts].joined() }
 
-    /// The first text directly in the element, as it is written; an empty text if there is none.
+    /// The first text node directly in the element, as it is written; an empty string if there is none.
     public var ownText: String {
         for case .text(let place) in node.children { return tree.texts[place] }
         return ""
     }
 
-    /// The texts directly in the element, in order and as they are written; elements and comments separate the texts.
+    /// The text nodes directly in the element, in order and as they are written; elements and comments separate them.
     public var ownTexts: [String] {
         node.children.compactMap { child in
             if case .text(let place) = child { tree.texts[place] } else { nil }

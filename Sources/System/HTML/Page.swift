@@ -1,4 +1,4 @@
-/// An HTML page as a tree of elements; libxml2 can make such a tree from any text, without fetching anything.
+/// An HTML page as a tree of elements; libxml2 can make such a tree from any string, without fetching anything.
 ///
 /// The tree is stored as a list in document order, in which each element knows where its contents end. Since no
 /// function here is recursive, a page can be nested to any depth.
@@ -10,11 +10,11 @@ public struct Page: Sendable {
         /// The place after the last element inside this one.
         var end: Int
         var texts: Range<Int>
-        /// The elements and texts directly in this element, in order.
+        /// The elements and text nodes directly in this element, in order.
         var children: [Child]
     }
 
-    /// An element or text directly in an element, given by its place among all elements or texts.
+    /// An element or text node directly in an element, given by its place among all elements or text nodes.
     enum Child: Sendable {
         case element(Int)
         case text(Int)
@@ -36,7 +36,7 @@ public struct Page: Sendable {
     /// Reads a page from its HTML.
     ///
     /// If elements after the end of the page form a second root, this root is moved into the first one. A NUL becomes
-    /// U+FFFD in the tree. An encoding declaration is ignored, since the text was already decoded.
+    /// U+FFFD in the tree. An encoding declaration is ignored, since the string was already decoded.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or if there is not enough memory for it.
     public init(_ html: String) throws(PageError) {

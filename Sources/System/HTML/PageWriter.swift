@@ -8,7 +8,7 @@ struct PageWriter {
         case loose
     }
 
-    /// A part of the page that can be left out, given by the place of its element or text.
+    /// A part of the page that can be left out, given by the place of its element or text node.
     enum Part: Equatable {
         case element(Int)
         /// The tags of an element, whose contents stay on the page.
@@ -70,7 +70,7 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// Returns the text with character references for all markup characters, for use between quotes of either kind.
+    /// Returns the string with character references for all markup characters, for use between quotes of either kind.
     private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 
@@ -81,7 +81,8 @@ extension Page {
     /// end tags are missing. If the page is plain (`PlainMarkup`), the loose page has the same tree.
     public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
 
-    /// Simpler pages: each leaves out one element, the tags of one element, the attributes of one element, or one text.
+    /// Simpler pages: each leaves out one element, the tags of one element, the attributes of one element, or one text
+    /// node.
     public var simpler: [String] {
         let elements = tree.nodes.indices.filter { !["html", "head", "body"].contains(tree.nodes[$0].name) }
         let parts: [PageWriter.Part] =

@@ -72,9 +72,9 @@ public struct PlainMarkup {
     }
 
     private enum Content {
-        /// Blocks, texts and inline elements.
+        /// Blocks, text and inline elements.
         case flow
-        /// Texts and inline elements.
+        /// Text and inline elements.
         case words
         /// Only elements with the given names.
         case only(Set<String>)

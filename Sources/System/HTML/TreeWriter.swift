@@ -5,7 +5,7 @@ struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether the next text, if nothing comes before it, continues the last text.
+    /// Whether the next text node, if nothing comes before it, continues the last text node.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 
@@ -20,7 +20,7 @@ struct TreeWriter {
         case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
             if let content = node.pointee.content { add(String(cString: content)) }
         default:
-            // A comment between two texts keeps them apart.
+            // A comment between two text nodes keeps them apart.
             continuesText = false
         }
         return false

@@ -16,7 +16,7 @@ struct FolderScriptsTests {
     private static let cases: [GoldenCase] =
         (try? Corpus.bundled.cases.filter { $0.subsystem == Documents.id }) ?? []
 
-    @Test func `documents in a real folder keep the clauses, and no file is left behind`() async throws {
+    @Test func `documents in a real folder satisfy the clauses, and no file is left behind`() async throws {
         let scratch = try Scratch()
         let candidate = InProcess(
             name: "folder", version: "", implementations: [FolderScripts(in: scratch.folder.path)])
