@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `for texts with similar lengths, the adaptive distance is correct`(length: Int) {
+    func `for strings with similar lengths, the adaptive distance is correct`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -35,7 +35,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `for a shifted text, whose path leaves the narrow band, the adaptive distance is correct`() {
+    @Test func `for a shifted string, whose path leaves the narrow band, the adaptive distance is correct`() {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
@@ -47,7 +47,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `if the common beginning and end of two texts overlap, the adaptive distance is correct`() {
+    @Test func `if the common beginning and end of two strings overlap, the adaptive distance is correct`() {
         let a = [UInt16](repeating: 97, count: 90)
         for length in 0...90 { check(a, Array(a[..<length])) }
         for place in stride(from: 0, to: 90, by: 7) {
@@ -59,7 +59,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `for random pairs of texts, the adaptive distance is correct`() {
+    @Test func `for random pairs of strings, the adaptive distance is correct`() {
         var random = Random(seed: 11)
         for _ in 0..<(count / 100) {
             let alphabet = Self.alphabets[random.below(3)]

@@ -18,7 +18,7 @@ struct DistanceVariantTests {
         Rival(testDescription: "blocked Myers", distance: BlockedMyersDistance.distance),
     ]
 
-    /// Returns every text of at most `length` symbols that uses only the first `letters` letters of the alphabet.
+    /// Returns every string of at most `length` symbols that uses only the first `letters` letters of the alphabet.
     private static func texts(letters: UInt16, upTo length: Int) -> [[UInt16]] {
         var all: [[UInt16]] = [[]]
         var last = all
@@ -41,28 +41,28 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of two letters up to length five are correct`(rival: Rival) {
+    func `the distances of all strings of two letters up to length five are correct`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of three letters up to length four are correct`(rival: Rival) {
+    func `the distances of all strings of three letters up to length four are correct`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
     }
 
-    /// Texts of a small alphabet have many equal symbols, and texts of a large alphabet have few. Beyond ASCII, Myers'
-    /// method uses other tables, in which symbols 0x100 apart and symbols with the same hash share a place.
+    /// Strings of a small alphabet have many equal symbols, and strings of a large alphabet have few. Beyond ASCII,
+    /// Myers' method uses other tables, in which symbols 0x100 apart and symbols with the same hash share a place.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97..<123), [0x3B1, 0x1B1, 0x2B1, 97], (0..<300).map { UInt16($0 * 211) },
         [0, 0xFFFF, 0xD800, 0xDC00, 0x7F, 0x80],
     ]
 
     @Test(arguments: rivals)
-    func `the distances of random texts about one and two machine words long are correct`(rival: Rival) {
+    func `the distances of random strings about one and two machine words long are correct`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -82,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of texts of very different lengths are correct`(rival: Rival) {
+    func `the distances of strings of very different lengths are correct`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -96,7 +96,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `texts of any length have the distance 0 to themselves`(rival: Rival) {
+    func `strings of any length have the distance 0 to themselves`(rival: Rival) {
         var random = Random(seed: 8)
         for length in [0, 1, 63, 64, 65, 127, 128, 129, 192, 193, 300] {
             let text = random.text(length, of: Array(97..<123))
@@ -163,7 +163,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `a limit may be far greater than the lengths of both texts, or negative`() {
+    @Test func `a limit may be far greater than the lengths of both strings, or negative`() {
         let (a, b) = (Array("kitten".utf16), Array("sitting".utf16))
         #expect(BandedDistance.distance(a, b, atMost: .max) == 3)
         #expect(BandedDistance.distance(a, b, atMost: 0) == nil)
@@ -174,9 +174,9 @@ struct DistanceVariantTests {
         #expect(BandedDistance.distance([], b, atMost: 7) == 7)
     }
 
-    @Test func `the reference measures texts whose full matrix would not fit in memory`() throws {
-        // The matrix of two texts of 8,300 symbols has more than 2^26 cells. Every hundredth letter of the second text
-        // is changed.
+    @Test func `the reference measures strings whose full matrix would not fit in memory`() throws {
+        // The matrix of two strings of 8,300 symbols has more than 2^26 cells. Every hundredth letter of the second
+        // string is changed.
         let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }
         let other = text.enumerated().map { $0.offset % 100 == 0 ? UInt8(ascii: "z") : $0.element }
         let input = Distance.Input(

@@ -14,7 +14,7 @@ struct FullCaseMappingTests {
         ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
         // The sigma is in the middle of a word, at its beginning or alone.
         ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),
-        // The text has several sigmas.
+        // The string has several sigmas.
         ("ΣΣ", "σς"), ("ΑΣΣ", "ασς"), ("ΑΣ ΑΣ", "ας ας"), ("ΣΑΣΣ ΣΣΑ", "σασς σσα"),
     ])
     func `a capital sigma becomes final only at the end of a word`(text: String, lower: String) {
@@ -88,7 +88,7 @@ struct FullCaseMappingTests {
     // MARK: Unchanged text
 
     @Test(arguments: ["e\u{301}", "\u{E9}"])
-    func `case mapping does not normalise the text`(text: String) {
+    func `case mapping does not normalise the string`(text: String) {
         let upper = FullCaseMapping.uppercase(text)
         #expect(upper.unicodeScalars.count == text.unicodeScalars.count)
         #expect(scalars(FullCaseMapping.lowercase(upper)) == scalars(text))
@@ -106,7 +106,7 @@ struct FullCaseMappingTests {
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // If the text has a scalar beyond ASCII, its letters are mapped without the shortcut.
+        // If the string has a scalar beyond ASCII, its letters are mapped without the shortcut.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }

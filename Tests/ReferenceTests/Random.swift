@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// Random numbers, places and texts.
+/// Random numbers, places and strings.
 ///
 /// The same seed gives the same values.
 struct Random: RandomNumberGenerator {
@@ -22,12 +22,12 @@ struct Random: RandomNumberGenerator {
 
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }
 
-    /// Returns a text of `length` random symbols.
+    /// Returns a string of `length` random symbols.
     mutating func text(_ length: Int, of symbols: [UInt16]) -> [UInt16] {
         (0..<length).map { _ in symbols[Int(next() % UInt64(symbols.count))] }
     }
 
-    /// Returns the text after about `times` random edits.
+    /// Returns the string after about `times` random edits.
     mutating func edited(_ text: [UInt16], times: Int, of symbols: [UInt16]) -> [UInt16] {
         var text = text
         for _ in 0..<times {

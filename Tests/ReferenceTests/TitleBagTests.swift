@@ -6,8 +6,10 @@ import Testing
 
 /// Tests bags, the counts of the symbols in a title, by which the join skips pairs of titles.
 struct TitleBagTests {
-    /// The texts have far more equal symbols than a bag can count, and some texts are edits of others.
-    @Test func `no text within the allowed distance is left out, but some texts with a greater distance are`()
+    /// The strings have far more equal symbols than a bag can count, and some strings are edits of others.
+    @Test
+    func
+        `no string within the allowed distance is left out, but some strings with a greater distance are`()
     {
         var random = Random(seed: 9)
         var leftOut = 0

@@ -26,7 +26,7 @@ struct AccuracyClauseTests {
     // MARK: ACC-1
 
     @Test(arguments: Accuracy.Mode.allCases)
-    func `accepting fixes with an accuracy below 150 m keeps ACC-1`(mode: Accuracy.Mode) {
+    func `accepting fixes with an accuracy below 150 m satisfies ACC-1`(mode: Accuracy.Mode) {
         examined(mode, [0, 149.9], [.accepted, .accepted], [150, 150]).expectHolds("ACC-1")
     }
 

@@ -113,7 +113,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-2
 
-    @Test func `files in the order of their paths, with their sizes and checksums, keep ARC-2`() {
+    @Test func `files in the order of their paths, with their sizes and checksums, satisfy ARC-2`() {
         var packed = ZipPart("A", [])
         packed.deflateStored(block: 1)
         examined(

@@ -37,7 +37,7 @@ struct ColouringClauseTests {
 
     // MARK: COL-1
 
-    @Test func `the colours of publications above, in and below the limbo keep COL-1`() {
+    @Test func `the colours of publications above, in and below the limbo satisfy COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .grey, .grey, .red).expectHolds("COL-1")
         examined([5, 3, 3, 1], h: 3, .green, .green, .green, .red).expectHolds("COL-1")
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
@@ -99,7 +99,7 @@ struct ColouringClauseTests {
 
     // MARK: COL-2
 
-    @Test func `if h is 0, colouring all publications red keeps COL-2`() {
+    @Test func `if h is 0, colouring all publications red satisfies COL-2`() {
         examined([0, 0], h: 0, .red, .red).expectHolds("COL-2")
         examined([7], unchecked: [0], h: 0, .red).expectHolds("COL-2")
     }
@@ -124,13 +124,13 @@ struct ColouringClauseTests {
         examined([9, 8, 2], h: 2, .green, .green, .green).expectBroken("COL-1")
     }
 
-    @Test func `an empty list of publications keeps COL-2`() {
+    @Test func `an empty list of publications satisfies COL-2`() {
         examined([], h: 0).expectHolds("COL-2")
     }
 
     // MARK: COL-3
 
-    @Test func `the RGB values of the source keep COL-3`() {
+    @Test func `the RGB values of the source satisfy COL-3`() {
         examined(
             [5, 2, 2, 1], h: 2, .green, .grey, .grey, .red, rgb: ["99FF66", "AAAAAA", "AAAAAA", "FF9999"]
         )
@@ -158,7 +158,7 @@ struct ColouringClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong colours`() {
+    @Test func `the properties are enough to notice wrong colours`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

@@ -247,7 +247,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type is equal to plus literally", "is equal to +", "is equal to plus"), breaks: "CON-11")
     }
 
-    @Test func `the reference keeps CON-11 for a stretch in string notation`() {
+    @Test func `the reference satisfies CON-11 for a stretch in string notation`() {
         Examination(.init(transcript: "type a plus b in string case"), by: Conversion.reference).expectHolds(
             "CON-11")
     }

@@ -33,14 +33,14 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `the output of the reference keeps DAS-1, even if the reports are in another order`() {
+    @Test func `the output of the reference satisfies DAS-1, even if the reports are in another order`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
         Examination(.init(reports: reports + reports), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `the right means and series keep DAS-1`() {
+    @Test func `the right means and series satisfy DAS-1`() {
         examined(output(means: [.heartRate: 72.333336])).expectHolds("DAS-1")
     }
 
@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice wrong counts, values and means`() {
+    @Test func `the properties are enough to notice wrong counts, values and means`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

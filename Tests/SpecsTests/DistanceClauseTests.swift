@@ -19,7 +19,7 @@ struct DistanceClauseTests {
     @Test(arguments: [
         ("gtgcca", "ggcga", 2), ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3),
     ])
-    func `the least number of edits keeps EDI-1`(a: String, b: String, distance: Int) {
+    func `the least number of edits satisfies EDI-1`(a: String, b: String, distance: Int) {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
@@ -27,7 +27,7 @@ struct DistanceClauseTests {
         examined("abcd", "abdc", 1).expectBroken("EDI-1")
     }
 
-    @Test func `comparing two texts position by position breaks EDI-1`() {
+    @Test func `comparing two strings position by position breaks EDI-1`() {
         examined("abcd", "bcda", 4).expectBroken("EDI-1")
     }
 
@@ -39,22 +39,22 @@ struct DistanceClauseTests {
         examined("abcd", "cd", 0).expectBroken("EDI-1")
     }
 
-    @Test func `giving the length of the longer text as the distance breaks EDI-1`() {
+    @Test func `giving the length of the longer string as the distance breaks EDI-1`() {
         examined("kitten", "sitting", 7).expectBroken("EDI-1")
     }
 
-    @Test func `rejecting a pair of texts breaks EDI-1`() {
+    @Test func `rejecting a pair of strings breaks EDI-1`() {
         Examination<Distance>(.init(a: "", b: ""), .rejection(Rejection("text.empty")))
             .expectBroken("EDI-1")
     }
 
     // MARK: EDI-2
 
-    @Test func `the reference keeps EDI-2 for a pair of texts`() {
+    @Test func `the reference satisfies EDI-2 for a pair of strings`() {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `giving the length of the first text if it is the shorter one breaks EDI-2`() {
+    @Test func `giving the length of the first string if it is the shorter one breaks EDI-2`() {
         let onesided = Improvised<Distance> { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
@@ -64,7 +64,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `treating texts that begin alike as equal breaks EDI-2`() {
+    @Test func `treating strings that begin alike as equal breaks EDI-2`() {
         let hasty = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
             return try Distance.reference.run(input, readings: readings)
@@ -73,7 +73,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `rejecting a probe with two equal texts breaks EDI-2`() {
+    @Test func `rejecting a probe with two equal strings breaks EDI-2`() {
         let fussy = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a == input.b { throw Rejection("texts.equal") }
             return try Distance.reference.run(input, readings: readings)
@@ -88,7 +88,7 @@ struct DistanceClauseTests {
         examined(a, b, distance).expectBroken("EDI-1")
     }
 
-    @Test func `a distance that is greater than the lengths of both texts breaks EDI-2`() {
+    @Test func `a distance that is greater than the lengths of both strings breaks EDI-2`() {
         examined("abc", "a", 4).expectBroken("EDI-2")
     }
 
@@ -100,7 +100,7 @@ struct DistanceClauseTests {
     // MARK: EDI-3
 
     @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
-    func `comparing the symbols that the option names keeps EDI-3`(symbol: Symbol, distance: Int) {
+    func `comparing the symbols that the option names satisfies EDI-3`(symbol: Symbol, distance: Int) {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
@@ -178,13 +178,13 @@ struct DistanceClauseTests {
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
-    @Test func `the right distance between two ASCII texts keeps EDI-3`() {
+    @Test func `the right distance between two ASCII strings satisfies EDI-3`() {
         examined("kitten", "sitting", 3).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong distance`() {
+    @Test func `the properties are enough to notice a wrong distance`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }
@@ -197,7 +197,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties alone notice a distance that is not a metric`() {
+    @Test func `the properties are enough to notice a distance that is not a metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

@@ -163,7 +163,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `a saved text is unchanged, byte for byte, when it is opened again`() {
+    @Test func `saved text is unchanged, byte for byte, when it is opened again`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }
@@ -183,7 +183,7 @@ struct DocumentsClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a state that contradicts itself`() {
+    @Test func `the properties are enough to notice a state that contradicts itself`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
@@ -201,7 +201,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `the probes notice if a cancelled 'new' has an effect, or if a stored text is lost`(
+    func `the probes notice if a cancelled 'new' has an effect, or if stored text is lost`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -237,7 +237,7 @@ struct DocumentsClauseTests {
     ]
 
     @Test(arguments: [DocumentsRename.stores, .nameOnly], [DocumentsAsk.unsaved, .always])
-    func `the reference keeps every clause on every sequence of up to four events`(
+    func `the reference satisfies every clause on every sequence of up to four events`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)

@@ -28,7 +28,7 @@ struct DownloadClauseTests {
 
     // MARK: DOW-1
 
-    @Test func `downloading a complete course keeps DOW-1`() {
+    @Test func `downloading a complete course satisfies DOW-1`() {
         fetched(
             4, [.data(2), .data(2), .finish],
             [half, .init(.running, progress: 1, kept: 4), .init(.done, progress: 1, kept: 4)]
@@ -69,7 +69,7 @@ struct DownloadClauseTests {
         fetched(nil, [.data(2)], [half]).expectBroken("DOW-1")
     }
 
-    @Test func `a progress within the tolerance keeps DOW-1, and a greater difference breaks it`() {
+    @Test func `a progress within the tolerance satisfies DOW-1, and a greater difference breaks it`() {
         fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }

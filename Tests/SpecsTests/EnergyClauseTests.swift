@@ -69,7 +69,7 @@ struct EnergyClauseTests {
 
     // MARK: ENE-2
 
-    @Test func `the reference keeps ENE-2 under every policy`() {
+    @Test func `the reference satisfies ENE-2 under every policy`() {
         let trace = trace([(0, 0), (300, 500), (2_000, 520), (9_000, 4_000)], [.walking, .running])
         for policy in Energy.Policy.allCases {
             for platform in Energy.Platform.allCases {

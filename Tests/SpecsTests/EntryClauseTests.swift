@@ -26,7 +26,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-1
 
     @Test(arguments: ["36.6", "36,6", "036.6", "36.60", "36.6000000001"])
-    func `accepting both comma and point as decimal separators keeps ENT-1`(text: String) {
+    func `accepting both comma and point as decimal separators satisfies ENT-1`(text: String) {
         examined(form(temperature: text), gives: Diary.report()).expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report(temperature: 36))
             .expectBroken("ENT-1")
@@ -37,7 +37,7 @@ struct EntryClauseTests: EntryFormTests {
         "0x24",
         "３６", "36.6\u{301}", "36,6\n", "36..6", ",",
     ])
-    func `ENT-1 rejects texts that are not numbers`(text: String) {
+    func `ENT-1 rejects strings that are not numbers`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -69,7 +69,7 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `the reading decides whether every text that the source's code converts is a number`(
+    func `the reading decides whether every string that the source's code converts is a number`(
         text: String, weight: String
     ) {
         let printed = Readings.standard.with(EntryNumber.shipped)
@@ -85,7 +85,7 @@ struct EntryClauseTests: EntryFormTests {
         "", "-70", "0x", "1e", "e1", " 70", "70 ", "+-7", "nan", "inf", "1.234,5", "0x1p", "7\0", "1e-50",
         "1e39",
     ])
-    func `a text that the source's code does not convert to a finite number is invalid under both options`(
+    func `a string that the source's code does not convert to a finite number is invalid under both options`(
         text: String
     ) {
         for option in [EntryNumber.plain, .shipped] {
@@ -96,7 +96,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `accepting a text with a point, but not the same text with a comma, breaks ENT-1`() {
+    @Test func `accepting a string with a point, but not the same string with a comma, breaks ENT-1`() {
         let pointed = Improvised<Entry> { input, readings throws(Rejection) in
             if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }
             return try Entry.reference.run(input, readings: readings)
@@ -105,14 +105,14 @@ struct EntryClauseTests: EntryFormTests {
         Examination(form(weight: "70.5"), by: pointed).expectBroken("ENT-1")
     }
 
-    @Test func `accepting a number without decimals keeps ENT-1`() {
+    @Test func `accepting a number without decimals satisfies ENT-1`() {
         examined(form(temperature: "37"), gives: Diary.report(temperature: 37)).expectHolds("ENT-1")
     }
 
     // MARK: ENT-2
 
     @Test(arguments: ["33", "33.0", "44", "32.999999", "44.000001"])
-    func `accepting temperatures at and within the bounds keeps ENT-2`(text: String) {
+    func `accepting temperatures at and within the bounds satisfies ENT-2`(text: String) {
         let input = form(temperature: text)
         Examination(input, by: Entry.reference).expectHolds("ENT-2")
         examined(input, names: "temperature")
@@ -164,7 +164,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-3
 
     @Test(arguments: ["1", "5", "5.0", "1e0", "3.00000000000000000000"])
-    func `accepting importances of 1 to 5 keeps ENT-3`(text: String) {
+    func `accepting importances of 1 to 5 satisfies ENT-3`(text: String) {
         let input = form(importance: [.weight: text])
         Examination(input, by: Entry.reference).expectHolds("ENT-3")
         examined(input, names: "importance.weight").expectBroken("ENT-3")
@@ -198,7 +198,7 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(), gives: Diary.report(0)).expectBroken("ENT-3")
     }
 
-    @Test func `naming all invalid fields, once each and in the order of the form, keeps ENT-3`() {
+    @Test func `naming all invalid fields, once each and in the order of the form, satisfies ENT-3`() {
         let input = form(temperature: "", weight: "0", importance: [.temperature: "6", .glycemia: "0"])
         let all = ["temperature", "importance.temperature", "weight", "importance.glycemia"]
         func examined(_ fields: [String]) -> Examination<Entry> {

@@ -46,7 +46,7 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `the reference keeps FEV-1, even at temperatures next to the bound`() {
+    @Test func `the reference satisfies FEV-1, even at temperatures next to the bound`() {
         for float in [Float(37.5), Float(37.5).nextUp, 999.5, 1000] {
             let input = Fever.Input(temperature: Single(float))
             Examination(input, by: Fever.reference).expectHolds("FEV-1")
@@ -56,7 +56,7 @@ struct FeverClauseTests {
 
     @Test
     func
-        `the properties alone notice a temperature well above the bound that is not highlighted`()
+        `the properties are enough to notice a temperature well above the bound that is not highlighted`()
     {
         func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
             -> [Fever.Law]

@@ -80,7 +80,7 @@ struct FilterClauseTests {
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
-    func `the reference keeps FIL-1 even after one of the reports is left out`(ids: [String]) {
+    func `the reference satisfies FIL-1 even after one of the reports is left out`(ids: [String]) {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
@@ -88,7 +88,7 @@ struct FilterClauseTests {
     // MARK: The properties alone
 
     @Test
-    func `the properties alone notice wrong reports, a wrong order and a rejection`() {
+    func `the properties are enough to notice wrong reports, a wrong order and a rejection`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

@@ -14,7 +14,7 @@ struct GeofenceAndroidClauseTests {
 
     // MARK: GEO-5
 
-    @Test func `opening at the fifth of five close fixes keeps GEO-5`() {
+    @Test func `opening at the fifth of five close fixes satisfies GEO-5`() {
         stay.examined(stay.enter(4, centre: 0)).expectHolds("GEO-5")
     }
 

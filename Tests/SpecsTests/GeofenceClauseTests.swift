@@ -15,7 +15,7 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-1
 
-    @Test func `opening at the seventh close fix keeps GEO-1`() {
+    @Test func `opening at the seventh close fix satisfies GEO-1`() {
         stay.examined(stay.enter(7)).expectHolds("GEO-1")
     }
 
@@ -78,7 +78,7 @@ struct GeofenceClauseTests {
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `the properties alone notice a geofence that opens before the time has passed`() {
+    @Test func `the properties are enough to notice a geofence that opens before the time has passed`() {
         func contradicted(_ enter: Int) -> [Geofence.Law] {
             let output = Geofence.Output(events: [slowStay.enter(enter)])
             return Relations<Geofence>(slowStay.input, .output(output), elapsed).contradicted

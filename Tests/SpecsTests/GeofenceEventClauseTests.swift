@@ -15,7 +15,7 @@ struct GeofenceEventClauseTests {
 
     // MARK: GEO-4
 
-    @Test func `an exit at the first fix beyond the radius keeps GEO-4`() {
+    @Test func `an exit at the first fix beyond the radius satisfies GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7)).expectHolds("GEO-4")
     }
 
@@ -130,7 +130,7 @@ struct GeofenceEventClauseTests {
         outing.examined(event).expectBroken("GEO-6")
     }
 
-    @Test func `the reference keeps GEO-6 for a track and for its probes`() {
+    @Test func `the reference satisfies GEO-6 for a track and for its probes`() {
         outing.examined(by: Geofence.reference).expectHolds("GEO-6")
     }
 

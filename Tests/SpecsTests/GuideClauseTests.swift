@@ -191,7 +191,7 @@ struct GuideClauseTests {
     ]
 
     @Test(arguments: [GuideTap.describes, .describesAndRuns])
-    func `the reference keeps every clause on every sequence of up to five events`(tap: GuideTap) throws {
+    func `the reference satisfies every clause on every sequence of up to five events`(tap: GuideTap) throws {
         let readings = try Readings([GuideTap.reading.id: tap.rawValue], known: S.readings)
         var count = 0
         SmallSequences(of: Self.events, upTo: 5).visit { events in
@@ -254,7 +254,7 @@ struct GuideClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a state that contradicts itself or its event`() {
+    @Test func `the properties are enough to notice a state that contradicts itself or its event`() {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }

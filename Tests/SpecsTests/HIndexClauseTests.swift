@@ -22,7 +22,7 @@ struct HIndexClauseTests {
     @Test(arguments: [
         ([9, 7, 5, 4, 4], 4), ([4, 4, 5, 7, 9], 4), ([0, 0], 0), ([], 0), ([10], 1), ([1, 1, 1], 1),
     ])
-    func `giving the greatest possible h keeps HIX-1`(citations: [Int], h: Int) {
+    func `giving the greatest possible h satisfies HIX-1`(citations: [Int], h: Int) {
         examined(citations, h: h).expectHolds("HIX-1")
     }
 
@@ -58,7 +58,7 @@ struct HIndexClauseTests {
 
     // MARK: HIX-2
 
-    @Test func `the reference keeps HIX-2 for a list of publications`() {
+    @Test func `the reference satisfies HIX-2 for a list of publications`() {
         Examination(publications([3, 3, 3, 0], unchecked: [1]), by: HIndex.reference).expectHolds("HIX-2")
     }
 
@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong h`() {
+    @Test func `the properties are enough to notice a wrong h`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -66,7 +66,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `texts must be similar enough; under the option own, only the first text child counts`() {
+    @Test func `the text must be similar enough; under the option own, only the first text child counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -125,7 +125,7 @@ struct HomepageClauseTests {
         examined(both, .titlesOnly, "//body/p[@a=concat('\"',\"b'\")]", two).expectHolds("HOM-3")
     }
 
-    @Test func `the titles are the texts of the elements that the query selects`() {
+    @Test func `the titles are the text of the elements that the query selects`() {
         let one = input(list + "<ul><li>Home</li><li></li></ul>")
         let five = all + ["Home", ""]
         examined(one, .titlesOnly, "//ul/li", five).expectHolds("HOM-3")
@@ -223,7 +223,7 @@ struct HomepageClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice an outcome that contradicts itself`() {
+    @Test func `the properties are enough to notice an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = []
@@ -243,7 +243,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, all + all) == [.selected])
     }
 
-    @Test func `the properties alone notice outcomes that contradict each other`() {
+    @Test func `the properties are enough to notice outcomes that contradict each other`() {
         #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
         let hasty = Improvised<S> { input, readings throws(Rejection) in
             try input.titles.first == "On flows"

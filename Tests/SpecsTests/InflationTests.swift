@@ -73,7 +73,7 @@ struct InflationTests {
         }
     }
 
-    @Test func `base64 follows RFC 4648, and only one encoding of each text is valid`() throws {
+    @Test func `base64 follows RFC 4648, and only one encoding of each string is valid`() throws {
         // The test vectors of section 10 of RFC 4648.
         for (text, base64) in [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

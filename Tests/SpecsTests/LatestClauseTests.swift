@@ -42,7 +42,7 @@ struct LatestClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice a wrong or a missing report`() {
+    @Test func `the properties are enough to notice a wrong or a missing report`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

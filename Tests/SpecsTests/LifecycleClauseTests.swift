@@ -28,7 +28,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-1
 
-    @Test func `the steps of launch, home and return keep LIF-1`() {
+    @Test func `the steps of launch, home and return satisfy LIF-1`() {
         examined([.plain(.launch), .plain(.home), .plain(.return)], [launched, suspended, returned])
             .expectHolds("LIF-1")
         examined([], []).expectHolds("LIF-1")
@@ -178,7 +178,7 @@ struct LifecycleClauseTests {
             [launched, suspended] + notices.map { _ in Step(.suspended) } + [step])
     }
 
-    @Test func `delivering each held notice once, before all other calls, keeps LIF-3`() {
+    @Test func `delivering each held notice once, before all other calls, satisfies LIF-3`() {
         awaiting(
             [.time, .battery, .time], then: .plain(.return),
             Step(.active, ["time", "battery", "willEnterForeground", "didBecomeActive"])
@@ -228,13 +228,13 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `an outcome without notices keeps LIF-3`() {
+    @Test func `an outcome without notices satisfies LIF-3`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a step that contradicts itself`() {
+    @Test func `the properties are enough to notice a step that contradicts itself`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }

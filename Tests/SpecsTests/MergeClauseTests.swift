@@ -202,13 +202,13 @@ struct MergeClauseTests {
         examined(input, new, entry(other), entry(one)).expectBroken("MER-2")
     }
 
-    @Test func `a report added to an empty diary keeps MER-2`() {
+    @Test func `a report added to an empty diary satisfies MER-2`() {
         examined(input([], Diary.report()), entry(Diary.report())).expectHolds("MER-2")
     }
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice wrong dates, values and notes`() {
+    @Test func `the properties are enough to notice wrong dates, values and notes`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

@@ -94,7 +94,7 @@ struct MicrophoneClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a state that contradicts itself`() {
+    @Test func `the properties are enough to notice a state that contradicts itself`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
@@ -134,7 +134,7 @@ struct MicrophoneClauseTests {
         [.authorize, .deny, .tap, .stopCommand, .taskEnded].map { .plain($0) }
         + [.transcript("a"), .transcript("b"), .reachable(true), .reachable(false)]
 
-    @Test func `the reference keeps every clause on every sequence of up to five events`() {
+    @Test func `the reference satisfies every clause on every sequence of up to five events`() {
         var count = 0
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             count += 1

@@ -210,7 +210,10 @@ struct MonitoringClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice rising days, and notifications before the end of a monitor`() {
+    @Test
+    func
+        `the properties are enough to notice rising days, and notifications before the end of a monitor`()
+    {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
         {

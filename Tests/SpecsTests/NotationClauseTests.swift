@@ -22,7 +22,7 @@ struct NotationClauseTests {
         ("camel", "myValue"), ("pascal", "MyValue"), ("kebab", "my-value"), ("title", "My Value"),
         ("upper", "MY VALUE"), ("string", "\"my value\""), ("sponge", "MyVaLuE"), ("literally", "my value"),
     ])
-    func `writing words as in the table of the source keeps NOT-1`(notation: String, text: String) {
+    func `writing words as in the table of the source satisfies NOT-1`(notation: String, text: String) {
         examined("my value", notation, text).expectHolds("NOT-1")
     }
 
@@ -66,7 +66,7 @@ struct NotationClauseTests {
         ("XML", "title", "Xml"),
         ("iPhone", "literally", "iPhone"), ("İ", "kebab", "i\u{307}"),
     ])
-    func `using the full case mapping without a locale keeps NOT-2`(
+    func `using the full case mapping without a locale satisfies NOT-2`(
         words: String, notation: String, text: String
     ) {
         examined(words, notation, text).expectHolds("NOT-2")
@@ -96,7 +96,7 @@ struct NotationClauseTests {
 
     // MARK: NOT-3
 
-    @Test func `alternating the case over the letters of all words keeps NOT-3`() {
+    @Test func `alternating the case over the letters of all words satisfies NOT-3`() {
         examined("a1b c", "sponge", "A1bC").expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCDe", by: .perWord).expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCdE").expectHolds("NOT-3")
@@ -127,7 +127,7 @@ struct NotationClauseTests {
 
     // MARK: NOT-4
 
-    @Test func `writing a literal with its quotes and backslashes escaped keeps NOT-4`() {
+    @Test func `writing a literal with its quotes and backslashes escaped satisfies NOT-4`() {
         examined(#"say "hi" \o/"#, "string", #""say \"hi\" \\o/""#).expectHolds("NOT-4")
     }
 
@@ -146,7 +146,7 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `writing a wrong text for zero words breaks NOT-4`(
+    func `writing the wrong text for zero words breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")

@@ -62,7 +62,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `the outcome of the reference for a day keeps PIP-1 and PIP-2`() throws {
+    @Test func `the outcome of the reference for a day satisfies PIP-1 and PIP-2`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])

@@ -37,7 +37,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-1
 
-    @Test func `the output for the example of the source keeps QUE-1`() {
+    @Test func `the output for the example of the source satisfies QUE-1`() {
         for readings in [Readings.standard, minimal] {
             asked("cosa è il covid", by: "/qa/cosa%20e%20il%20covid", readings).expectHolds("QUE-1")
         }
@@ -134,7 +134,7 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `sorting answers by descending score, and leaving ties as received, keeps QUE-2`() {
+    @Test func `sorting answers by descending score, and leaving ties as received, satisfies QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
@@ -152,12 +152,12 @@ struct QuestionClauseTests {
         answered(reply, [b, c], best: b).expectHolds("QUE-2")
     }
 
-    @Test func `leaving out answers because their score is a text breaks QUE-2`() {
+    @Test func `leaving out answers because their score is a string breaks QUE-2`() {
         answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2")
     }
 
     @Test(arguments: ["", " 1", "+1", ".5", "1.", "01", "NaN", "1e400", "0x1", "1,5", "-", "1e"])
-    func `accepting a text that is not a number as a score breaks QUE-2`(text: String) {
+    func `accepting a string that is not a number as a score breaks QUE-2`(text: String) {
         answered(.array([value("a", text.value)]), [a], best: a)
             .expectBroken("QUE-2")
         answered(.array([value("a", text.value)]), [], dropped: 1).expectHolds("QUE-2")
@@ -192,7 +192,7 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `giving the stored answers if there is no reply keeps QUE-3`() {
+    @Test func `giving the stored answers if there is no reply satisfies QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")

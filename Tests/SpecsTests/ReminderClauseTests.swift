@@ -151,7 +151,8 @@ struct ReminderClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice a moment that is too late, or at the wrong time of day`() {
+    @Test func `the properties are enough to notice a moment that is too late, or at the wrong time of day`()
+    {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

@@ -11,7 +11,7 @@ struct ResponseClauseTests {
     }
 
     @Test(arguments: [200, 204, 299])
-    func `proceeding after a status that reports success keeps RSP-1`(status: Int) {
+    func `proceeding after a status that reports success satisfies RSP-1`(status: Int) {
         examined(status, .proceed).expectHolds("RSP-1")
         examined(status, .connectionError).expectBroken("RSP-1")
     }

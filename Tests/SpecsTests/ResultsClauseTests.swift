@@ -170,7 +170,9 @@ struct ResultsClauseTests {
     }
 
     @Test(arguments: ["&copy x", "&notit;", "&#x80;"])
-    func `if parsers decode a character reference in different ways, each text is accepted`(written: String) {
+    func `if parsers decode a character reference in different ways, the text of each parser is accepted`(
+        written: String
+    ) {
         let one = input(result("<a>Cut \(written)</a>"))
         #expect(!S.isSettled(one))
         for title in ["Cut \(written)", "Cut © x", "Cut ¬it;", "Cut €", "Cut \u{80}"] {
@@ -180,7 +182,7 @@ struct ResultsClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice an outcome that contradicts itself`() {
+    @Test func `the properties are enough to notice an outcome that contradicts itself`() {
         func contradicted(_ status: S.Status, _ found: S.Found...) -> [S.Law] {
             Relations<S>(input(result()), .output(.init(status, found))).contradicted
         }
@@ -191,7 +193,10 @@ struct ResultsClauseTests {
         #expect(Relations<S>(input(), .rejection(Rejection("page.invalid"))).contradicted == [.anyPage])
     }
 
-    @Test func `the properties alone notice if a repeated page or loose markup gives a different outcome`() {
+    @Test
+    func
+        `the properties are enough to notice if a repeated page or loose markup gives a different outcome`()
+    {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in

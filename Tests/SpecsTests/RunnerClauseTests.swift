@@ -161,7 +161,7 @@ struct RunnerClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice an output that contradicts itself`() throws {
+    @Test func `the properties are enough to notice an output that contradicts itself`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let requests = try right(whole).requests
         func contradicted(_ requests: [S.Request], _ kind: S.Kind = .failure) -> [S.Law] {

@@ -217,7 +217,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong actions`() throws {
+    @Test func `the properties are enough to notice wrong actions`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], last actions: [PhoneAction]? = nil
         ) throws -> [Sampling.Law] {

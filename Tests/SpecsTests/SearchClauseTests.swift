@@ -41,13 +41,13 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: ["", " ", "\u{A0}", "\u{3000}\n"])
-    func `a text that is only white space is not accepted as a name`(text: String) throws {
+    func `a string that is only white space is not accepted as a name`(text: String) throws {
         #expect(last(.name(text), .search)?.popup == .nameMissing)
         try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1")
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
-    func `a text that is not only white space is accepted as a name`(text: String) throws {
+    func `a string that is not only white space is accepted as a name`(text: String) throws {
         #expect(last(.name(text), .search) == busy)
         try examined(.name(text), .search).expectHolds("SEA-1")
     }
@@ -166,7 +166,7 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: starts)
-    func `the reference keeps every clause on every small sequence`(start: [Search.Event]) {
+    func `the reference satisfies every clause on every small sequence`(start: [Search.Event]) {
         var touched: Set<ClauseID> = []
         var count = 0
         visit(after: start) { input in
@@ -243,7 +243,10 @@ struct SearchClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice if a name, an address or a second stop has a wrong effect`() {
+    @Test
+    func
+        `the properties are enough to notice if a name, an address or a second stop has a wrong effect`()
+    {
         let input = S.Input([Self.name, .search, .stop])
         let toggling = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
@@ -264,7 +267,7 @@ struct SearchClauseTests {
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `the properties alone notice a state that contradicts itself`() {
+    @Test func `the properties are enough to notice a state that contradicts itself`() {
         func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }

@@ -24,11 +24,11 @@ struct SimilarityClauseTests {
     // MARK: SIM-1
 
     @Test(arguments: [("aaaab", "aaaaa", 80.0), ("", "", 100), ("", "abc", 0), ("aab", "aaa", 200.0 / 3)])
-    func `the formula of the source keeps SIM-1`(a: String, b: String, similarity: Double) {
+    func `the formula of the source satisfies SIM-1`(a: String, b: String, similarity: Double) {
         examined(a, b, Number(50), similarity, similarity >= 50).expectHolds("SIM-1")
     }
 
-    @Test func `dividing the distance by the length of the shorter text breaks SIM-1`() {
+    @Test func `dividing the distance by the length of the shorter string breaks SIM-1`() {
         examined("aaaa", "aaaaa", Number(50), 75, true)
             .expectBroken("SIM-1")
     }
@@ -45,7 +45,7 @@ struct SimilarityClauseTests {
         examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1")
     }
 
-    @Test func `giving two empty texts a similarity of less than 100 % breaks SIM-1`() {
+    @Test func `giving two empty strings a similarity of less than 100 % breaks SIM-1`() {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
@@ -94,12 +94,12 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option strict, not finding two empty texts similar breaks SIM-2`() {
+    @Test func `under the option strict, not finding two empty strings similar breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 
     @Test(arguments: [1, 50, 99, 100])
-    func `two empty texts are judged like equal texts of one symbol`(percent: Int) {
+    func `two empty strings are judged like equal strings of one symbol`(percent: Int) {
         for readings in [Readings.standard, strict] {
             let similar = percent < 100 || readings[SimilarityThreshold.self] == .inclusive
             Examination(
@@ -109,7 +109,7 @@ struct SimilarityClauseTests {
         }
     }
 
-    @Test func `finding two texts similar in only one order breaks SIM-2`() {
+    @Test func `finding two strings similar in only one order breaks SIM-2`() {
         let onesided = Improvised<Similarity> { input, readings throws(Rejection) in
             let output = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)
@@ -138,7 +138,7 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `not finding two texts similar at 0 % breaks SIM-2, from which SIM-3 follows`() {
+    @Test func `not finding two strings similar at 0 % breaks SIM-2, from which SIM-3 follows`() {
         examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
@@ -147,7 +147,7 @@ struct SimilarityClauseTests {
         examined("101", rejected: "percent.range").expectBroken("SIM-3")
     }
 
-    @Test func `accepting a whole percentage keeps SIM-3`() {
+    @Test func `accepting a whole percentage satisfies SIM-3`() {
         examined("a", "b", Number(50), 0, false).expectHolds("SIM-3")
     }
 
@@ -191,13 +191,13 @@ struct SimilarityClauseTests {
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `the right similarity of two ASCII texts keeps EDI-3`() {
+    @Test func `the right similarity of two ASCII strings satisfies EDI-3`() {
         examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong similarity`() {
+    @Test func `the properties are enough to notice a wrong similarity`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

@@ -51,7 +51,7 @@ struct StateMachineTests {
 
     /// No transition requires a longer sequence, as the test of programs that lack a transition shows.
     @Test(arguments: [true, false])
-    func `the reference keeps every clause on every sequence of up to five events`(isKept: Bool) {
+    func `the reference satisfies every clause on every sequence of up to five events`(isKept: Bool) {
         var touched: Set<ClauseID> = []
         var count = 0
         Self.sequences(upTo: 5).visit { events in
@@ -67,7 +67,7 @@ struct StateMachineTests {
 
     @Test
     func
-        `with redraw, the reference keeps every clause on up to five events under every reading`()
+        `with redraw, the reference satisfies every clause on up to five events under every reading`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in

@@ -34,14 +34,14 @@ struct StoreClauseTests {
     @Test(arguments: [
         "O'Neil", "100%@", "'); DROP TABLE x; --", "a\u{0}b", " a ", "e\u{301}", "", "\u{FEFF}",
     ])
-    func `a text is listed exactly as it was added to the store`(text: String) {
+    func `a string is listed exactly as it was added to the store`(text: String) {
         let operations: [S.Operation] = [.addHomepageTitles([text]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, text)])]).expectHolds("STO-1")
         examined(operations, gives: [.keys([1]), .publications([entry(1, text + "'")])])
             .expectBroken("STO-1")
     }
 
-    @Test func `texts that look alike, but have different scalars, are different`() {
+    @Test func `strings that look alike, but have different scalars, are different`() {
         let operations: [S.Operation] = [.addHomepageTitles(["é"]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, "e\u{301}")])])
             .expectBroken("STO-1")
@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong results`() {
+    @Test func `the properties are enough to notice wrong results`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]

@@ -104,7 +104,7 @@ struct TableClauseTests {
         Examination<S>(.init(publications: publications), .output(right)).expectBroken("TAB-2")
     }
 
-    @Test func `a row shows the texts and figures of its publication`() throws {
+    @Test func `a row shows the strings and figures of its publication`() throws {
         try examined().expectHolds("TAB-2")
         try examined { changing($0, row: 0, year: "0") }
             .expectBroken("TAB-2")
@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong states`() throws {
+    @Test func `the properties are enough to notice wrong states`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states

@@ -57,7 +57,9 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { $0.figures.interval == .greatestFiniteMagnitude } >= 10)
     }
 
-    @Test func `generated texts are equal, empty, equivalent, one edit apart, or longer than a machine word`()
+    @Test
+    func
+        `generated strings are equal, empty, equivalent, one edit apart, or longer than a machine word`()
     {
         let pairs = (0..<Self.count).map { Distance.sample($0) }
         func count(_ holds: (Distance.Input) -> Bool) -> Int { pairs.count(where: holds) }

@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `the properties alone notice outcomes that contradict themselves`() throws {
+    @Test func `the properties are enough to notice outcomes that contradict themselves`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
@@ -260,7 +260,10 @@ struct TripClauseTests {
         #expect(try contradicted(chosen) { $0["history"] = [never].value } == [.manualOnly])
     }
 
-    @Test func `the properties alone notice a program that reacts to a restart before all other events`() {
+    @Test
+    func
+        `the properties are enough to notice a program that reacts to a restart before all other events`()
+    {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }
 }

@@ -15,7 +15,7 @@ struct TripMachineTests {
         .choose(.bus), .choose(.walk), .arrived, fix(20), fix(200), .restart, .network(true), .network(false),
     ].map { Trip.Event($0, at: 0) }
 
-    @Test func `the reference keeps every clause on every sequence of up to five events`() {
+    @Test func `the reference satisfies every clause on every sequence of up to five events`() {
         var (count, touched) = (0, Set<ClauseID>())
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             count += 1

@@ -143,7 +143,7 @@ struct WireTests {
         #expect(try fits(Word.self, "\"a\u{200B}b\"").text == "a\u{200B}b")
     }
 
-    @Test func `texts keep their scalars when they are read and written`() throws {
+    @Test func `strings keep their scalars when they are read and written`() throws {
         let text = "e\u{301}\u{0}\u{FFFF}\u{1F44D}"
         #expect(try fits(String.self, JSONWriter.text(of: text.value)).hasSameScalars(as: text))
     }

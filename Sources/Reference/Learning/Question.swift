@@ -48,7 +48,7 @@ extension Question: Referenced {
         return Received(answer: answer, score: score)
     }
 
-    /// Returns whether a text is exactly one JSON number (RFC 8259).
+    /// Returns whether a string is exactly one JSON number (RFC 8259).
     private static func isNumber(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x80 }
             && text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil

@@ -7,7 +7,7 @@ extension Distance: Referenced {
         Output(distance: between(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Returns the distance between two texts. Clauses: EDI-1, EDI-3
+    /// Returns the distance between two strings. Clauses: EDI-1, EDI-3
     static func between(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         switch symbol {
         case .utf16: distance(Array(a.utf16), Array(b.utf16))
@@ -32,7 +32,7 @@ extension Distance: Referenced {
             CodeDistance(compute: BandedDistance.distance)),
         Variant<Distance>(
             "myers",
-            "bit-parallel in one 64-bit word, or in blocks if both texts have more than 64 symbols (Myers)",
+            "bit-parallel in one 64-bit word, or in blocks if both strings have more than 64 symbols (Myers)",
             CodeDistance(compute: MyersDistance.distance)),
         Variant<Distance>(
             "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",
@@ -40,8 +40,8 @@ extension Distance: Referenced {
         Variant<Distance>(
             "adaptive",
             """
-            bit-parallel in one word, in parallel strips or in a band of strips; the common ends of the texts are left \
-            out
+            bit-parallel in one word, in parallel strips or in a band of strips; the common ends of the strings are \
+            left out
             """,
             AdaptiveDistance()),
     ]

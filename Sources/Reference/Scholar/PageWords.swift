@@ -1,6 +1,6 @@
 import Specification
 
-/// A text from a page, divided into words at white space.
+/// Text from a page, divided into words at white space.
 struct PageWords {
     let words: [String]
 

@@ -6,7 +6,7 @@ extension Similarity: Referenced {
         // SIM-3
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
-        // Two empty texts count as two equal texts of one symbol.
+        // Two empty strings count as two equal strings of one symbol.
         let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
         let distance = Distance.between(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)

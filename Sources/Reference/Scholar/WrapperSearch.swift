@@ -3,7 +3,8 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for two of the titles or authors in the input, and then for all texts at their common path.
+/// Searches a page for two of the titles or authors in the input, and then for the text of all elements at their common
+/// path.
 struct WrapperSearch {
     /// A step of the path: the name of an element, and the attributes that it must have, with any value or a given one.
     private struct Step {
@@ -14,9 +15,9 @@ struct WrapperSearch {
     let elements: [Element]
     let readings: Readings
 
-    /// Returns the query made from two of the texts in `known`, and all texts that the query selects.
+    /// Returns the query made from two of the strings in `known`, and all strings that the query selects.
     ///
-    /// - Returns: Nil if no two of the texts in `known` form a pair on the page.
+    /// - Returns: Nil if no two of the strings in `known` form a pair on the page.
     func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {
         guard let (one, other) = try pair(known, percent) else { return nil }
         let steps = path(one, other)
@@ -48,7 +49,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns the first title in `known` to which a text is similar; nil if there is none or the text is empty.
+    /// Returns the first title in `known` to which a string is similar; nil if there is none or the string is empty.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {
@@ -58,8 +59,8 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns whether the lengths of two texts allow them to be similar: the similarity is at most the shorter length
-    /// divided by the longer one.
+    /// Returns whether the lengths of two strings allow them to be similar: the similarity is at most the shorter
+    /// length divided by the longer one.
     private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
         let symbol = readings[Symbol.self]
         let (one, other) = (symbol.count(of: text), symbol.count(of: title))

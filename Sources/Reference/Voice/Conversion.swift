@@ -104,7 +104,7 @@ extension Conversion: Referenced {
         }
     }
 
-    /// Returns the tokens with a protected text in place of each `type`, its words and its notation. Clause: CON-6
+    /// Returns the tokens with protected text in place of each `type`, its words and its notation. Clause: CON-6
     private static func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0

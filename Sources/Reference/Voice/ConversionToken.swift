@@ -8,7 +8,7 @@ enum ConversionToken {
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
-    /// A text that all later passes of the conversion leave unchanged.
+    /// Text that all later passes of the conversion leave unchanged.
     case protected(String)
     /// A keyword of the code, for which an expression was spoken.
     case keyword(String)

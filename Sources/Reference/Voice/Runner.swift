@@ -57,7 +57,7 @@ extension Runner: Referenced {
             return value
         }
 
-        /// Returns the UTF-8 of a text with all bytes percent-encoded, except those of unreserved characters.
+        /// Returns the UTF-8 of a string with all bytes percent-encoded, except those of unreserved characters.
         /// Clause: RUN-1
         private func encoded(_ text: String) -> String {
             let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8

@@ -10,7 +10,7 @@ protocol ScriptStore {
     /// Returns the text that is stored under a name; nil if no text has that name.
     func text(of name: String) throws(Failure) -> String?
 
-    /// Stores a text under a name, in place of any text that was stored under it before.
+    /// Stores text under a name, in place of any text that was stored under it before.
     mutating func store(_ text: String, as name: String) throws(Failure)
 
     mutating func remove(_ name: String) throws(Failure)

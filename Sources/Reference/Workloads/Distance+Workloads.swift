@@ -8,7 +8,8 @@ extension Distance: Benchmarked {
     public static let dimension = "symbols"
     public static let quickSize = 59
 
-    /// Pairs of texts of several lengths, such as those of one or two words (16), a title (59) and an abstract (1000).
+    /// Pairs of strings of several lengths, such as those of one or two words (16), a title (59) and an abstract
+    /// (1000).
     public static let workloads: [Workload<Distance>] =
         [16, 59, 200, 1000].flatMap { length in
             [
@@ -23,9 +24,9 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload in which each text has about `length` symbols.
+    /// Returns a workload in which each string has about `length` symbols.
     ///
-    /// - Parameter share: The number of edits between two texts, divided by `length`; nil for unrelated texts.
+    /// - Parameter share: The number of edits between two strings, divided by `length`; nil for unrelated strings.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {
@@ -40,8 +41,8 @@ extension Distance: Benchmarked {
             readings: symbol.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Texts with about as many symbols as a machine word has bits, and texts whose symbols are hard to distinguish or
-    /// count.
+    /// Strings with about as many symbols as a machine word has bits, and strings whose symbols are hard to distinguish
+    /// or count.
     public static let boundaryInputs: [Input] = {
         let odd = [
             "", "a", "e\u{301}", "\u{E9}", "\r\n", "\n\r", "\0", "\u{FFFF}", "😀", "😁", "𝔘", "\u{10FFFF}",
@@ -89,7 +90,7 @@ private enum Alphabet {
     static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
 }
 
-/// A generator of random texts, and of texts that differ from them by a given number of edits.
+/// A generator of random strings, and of strings that differ from them by a given number of edits.
 private struct TextGenerator {
     var chance: SplitMix
 
@@ -97,7 +98,7 @@ private struct TextGenerator {
         String((0..<length).compactMap { _ in alphabet.randomElement(using: &chance) })
     }
 
-    /// Returns the text after a number of edits, each at a random place and of a random kind.
+    /// Returns the string after a number of edits, each at a random place and of a random kind.
     mutating func edited(_ text: String, _ edits: Int, _ alphabet: [Character]) -> String {
         var symbols = Array(text)
         for _ in 0..<edits {

@@ -9,7 +9,7 @@ extension Entry: Mistaken {
         Mistake(
             "leaves-it-to-the-library",
             """
-            Replaces each comma with a point and then accepts every text that the library's conversion accepts, as \
+            Replaces each comma with a point and then accepts every string that the library's conversion accepts, as \
             the source does.
             """,
             breaks: "ENT-1", smallest: form(weight: "1."),

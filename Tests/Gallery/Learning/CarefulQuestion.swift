@@ -10,7 +10,7 @@ public struct CarefulQuestion: Careful {
 
     /// How the program removes accents from letters.
     enum Plain { case byTheRule, folded, stripped, listed }
-    /// Which texts the program accepts as scores.
+    /// Which strings the program accepts as scores.
     enum ScoreTexts { case numbers, none, whatever }
 
     var plain = Plain.byTheRule

@@ -63,12 +63,12 @@ extension Question: Mistaken {
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":0}]}"#,
             run: CarefulQuestion.but { $0.isStable = false }),
         Mistake(
-            "numbers-alone", "Decodes each score as a number, and so drops answers whose score is a text.",
+            "numbers-alone", "Decodes each score as a number, and so drops answers whose score is a string.",
             breaks: "QUE-2", smallest: #"{"question":"","reply":[{"answer":"","score":"0"}]}"#,
             run: CarefulQuestion.but { $0.scoreTexts = .none }),
         Mistake(
             "whatever-the-library-reads",
-            "Accepts as a score any text that Swift reads as a number, such as +1, .5 or 0x1.",
+            "Accepts as a score any string that Swift reads as a number, such as +1, .5 or 0x1.",
             breaks: "QUE-2", smallest: #"{"question":"","reply":[{"answer":"","score":"+1"}]}"#,
             run: CarefulQuestion.but { $0.scoreTexts = .whatever }),
         Mistake(

@@ -103,7 +103,7 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.refusesPlaces = false }),
     ]
 
-    /// Returns records as JSON. Each text has the time in seconds, the first letter of the activity, and optionally a
+    /// Returns records as JSON. Each string has the time in seconds, the first letter of the activity, and optionally a
     /// userMode, or C for a closing record.
     private static func records(
         _ words: String..., from: Int = 0, to: Int = 10, zone: String = "UTC"

@@ -10,7 +10,7 @@ public struct CarefulDistance: Careful {
 
     /// The units that the program compares as symbols.
     enum Symbols { case asDeclared, bytes, characters }
-    /// How both texts are changed before the program compares them.
+    /// How both strings are changed before the program compares them.
     enum Dressing { case none, lowercased, trimmed, composed }
 
     var symbols = Symbols.asDeclared
@@ -35,7 +35,7 @@ public struct CarefulDistance: Careful {
         return edits(taken(a, by: symbol), taken(b, by: symbol))
     }
 
-    /// Returns the symbols of a text, each as an array of scalars, of one code unit or of one byte.
+    /// Returns the symbols of a string, each as an array of scalars, of one code unit or of one byte.
     func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
         let text = dressed(text)
         if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }

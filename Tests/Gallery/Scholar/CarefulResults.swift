@@ -156,7 +156,7 @@ public struct CarefulResults: Careful {
         }
     }
 
-    // MARK: The texts
+    // MARK: The text
 
     private func clean(_ text: String) -> String {
         text.unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " ")

@@ -8,7 +8,7 @@ import Specification
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
-    /// Which texts the program does not accept as a name.
+    /// Which strings the program does not accept as a name.
     enum Nameless { case whiteSpace, empty, spaces }
     /// How a stop affects the search that is under way.
     enum Stop { case waits, endsAtOnce, endsScholarToo }

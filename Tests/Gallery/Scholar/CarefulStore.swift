@@ -12,7 +12,7 @@ public struct CarefulStore: Careful {
     enum Keys { case asDeclared, never, reused, count, gaps }
     /// The condition under which two titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// How the store changes a text before storing it.
+    /// How the store changes a string before storing it.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

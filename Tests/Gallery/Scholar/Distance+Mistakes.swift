@@ -17,15 +17,15 @@ extension Distance: Mistaken {
             breaks: "EDI-3", under: [Symbol.reading.id: "grapheme"], smallest: #"{"a":"e\u0301","b":"é"}"#,
             run: CarefulDistance.but { $0.symbols = .characters }),
         Mistake(
-            "composes", "Converts both texts to normal form C before comparing.",
+            "composes", "Converts both strings to normal form C before comparing.",
             breaks: "EDI-3", smallest: #"{"a":"e\u0301","b":"é"}"#,
             run: CarefulDistance.but { $0.dressing = .composed }),
         Mistake(
-            "ignores-case", "Converts both texts to lower case before comparing, and so ignores case.",
+            "ignores-case", "Converts both strings to lower case before comparing, and so ignores case.",
             breaks: "EDI-3", smallest: #"{"a":"A","b":"a"}"#,
             run: CarefulDistance.but { $0.dressing = .lowercased }),
         Mistake(
-            "trims", "Trims white space at both ends of the texts, as programs often do with user input.",
+            "trims", "Trims white space at both ends of the strings, as programs often do with user input.",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"","b":" "}"#,
             run: CarefulDistance.but { $0.dressing = .trimmed }),
         Mistake(
@@ -51,13 +51,13 @@ extension Distance: Mistaken {
         Mistake(
             "place-by-place",
             """
-            Counts the places at which the texts differ (Hamming), and adds the difference between their lengths.
+            Counts the places at which the strings differ (Hamming), and adds the difference between their lengths.
             """,
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"b","b":"ab"}"#,
             run: CarefulDistance.but { $0.placeByPlace = true }),
         Mistake(
             "first-row-of-zeros",
-            "Fills the first row of the table with zeros, as a search for one text within the other does.",
+            "Fills the first row of the table with zeros, as a search for one string within the other does.",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"","b":"a"}"#,
             run: CarefulDistance.but { $0.startsAnywhere = true }),
         Mistake(

@@ -108,7 +108,7 @@ extension Homepage: Mistaken {
         Mistake(
             "searches-authors-at-zero",
             """
-            Looks for authors at 0 %, at which all texts are similar, although it declares that it then skips the \
+            Looks for authors at 0 %, at which all strings are similar, although it declares that it then skips the \
             authors.
             """,
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),

@@ -12,7 +12,7 @@ extension Search: Mistaken {
     public static let mistakes: [Mistake<Search>] = [
         Mistake(
             "blanks-are-a-name",
-            "Accepts as a name every text that is not empty, even if it consists only of white space.",
+            "Accepts as a name every string that is not empty, even if it consists only of white space.",
             breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .empty }),
         Mistake(

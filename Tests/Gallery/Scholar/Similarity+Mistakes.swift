@@ -7,11 +7,11 @@ extension Similarity: Mistaken {
 
     public static let mistakes: [Mistake<Similarity>] = [
         Mistake(
-            "by-the-shorter-length", "Divides the distance by the length of the shorter text.",
+            "by-the-shorter-length", "Divides the distance by the length of the shorter string.",
             breaks: "SIM-1", smallest: #"{"a":"a","b":"aa","percent":0}"#,
             run: CarefulSimilarity.but { $0.length = .shorter }),
         Mistake(
-            "by-the-sum-of-lengths", "Divides the distance by the sum of the lengths of both texts.",
+            "by-the-sum-of-lengths", "Divides the distance by the sum of the lengths of both strings.",
             breaks: "SIM-1", smallest: #"{"a":"a","b":"b","percent":0}"#,
             run: CarefulSimilarity.but { $0.length = .sum }),
         Mistake(
@@ -21,13 +21,13 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.length = .seen }),
         Mistake(
             "empty-texts-have-nothing-in-common",
-            "Gives two empty texts a similarity of 0 %, to avoid a division by 0.",
+            "Gives two empty strings a similarity of 0 %, to avoid a division by 0.",
             breaks: "SIM-1", smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
             "empty-texts-are-above-nothing",
             """
-            Compares 100·0 with percent·0 for two empty texts, so their similarity is never above the percentage.
+            Compares 100·0 with percent·0 for two empty strings, so their similarity is never above the percentage.
             """,
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"","percent":0}"#,
@@ -55,7 +55,10 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(
             "zero-is-always-reached",
-            "Treats all texts as similar at 0 %, although it declares that the similarity must be above the percentage.",
+            """
+            Treats all strings as similar at 0 %, although it declares that the similarity must be above the \
+            percentage.
+            """,
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.zeroIsAlwaysReached = true }),

@@ -31,16 +31,17 @@ extension Store: Mistaken {
         Mistake(
             "doubles-quotes",
             """
-            Doubles quotes in a text as for a literal in an SQL statement, although it binds the text as a parameter.
+            Doubles quotes in a string as for a literal in an SQL statement, although it binds the string as a \
+            parameter.
             """,
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
         Mistake(
-            "cuts-at-nul", "Passes texts to the database as C strings, which end at the first NUL character.",
+            "cuts-at-nul", "Passes strings to the database as C strings, which end at the first NUL character.",
             breaks: "STO-1", smallest: input(titles(#"\u0000"#), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .cutAtNul }),
         Mistake(
-            "trims-texts", "Trims white space at both ends of the texts that it stores.",
+            "trims-texts", "Trims white space at both ends of the strings that it stores.",
             breaks: "STO-1", smallest: input(titles(" "), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .trimmed }),
         Mistake(

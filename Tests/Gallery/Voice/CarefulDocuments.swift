@@ -8,7 +8,7 @@ import Specification
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// Which texts the program allows as document names.
+    /// Which strings the program allows as document names.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

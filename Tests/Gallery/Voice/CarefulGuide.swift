@@ -9,7 +9,7 @@ public struct CarefulGuide: Careful {
 
     /// The effect of an edit that is made while the guide is open.
     enum Edit { case lost, kept, shown }
-    /// The effect of a text that the stream receives while the guide is open.
+    /// The effect of text that the stream receives while the guide is open.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

@@ -66,7 +66,7 @@ extension Documents: Mistaken {
             "names-of-ascii", "Allows only ASCII letters and digits in names.",
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
-            "names-of-anything", "Allows every text that is not empty as a name, even a path.",
+            "names-of-anything", "Allows every string that is not empty as a name, even a path.",
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(

@@ -20,10 +20,10 @@ extension Guide: Mistaken {
             "edits-the-manual", "Lets an edit change the text of the manual while the guide is open.",
             breaks: "GUI-1", smallest: input(info, edit), run: CarefulGuide.but { $0.edit = .shown }),
         Mistake(
-            "loses-the-stream", "Drops the texts that the stream receives while the guide is open.",
+            "loses-the-stream", "Drops text that the stream receives while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows new texts from the stream even while the guide is open.",
+            "streams-over-the-hint", "Shows new text from the stream even while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
             "opens-with-the-last-description",

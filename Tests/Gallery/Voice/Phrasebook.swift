@@ -67,7 +67,7 @@ struct Phrasebook: Sendable {
             return nil
         }
 
-        // The keys are bytes, since two texts are equal even if one has é as one scalar and the other as two.
+        // The keys are bytes, since two strings are equal even if one has é as one scalar and the other as two.
         private func key(_ words: ArraySlice<String>) -> [[UInt8]] { words.map { Array($0.utf8) } }
     }
 

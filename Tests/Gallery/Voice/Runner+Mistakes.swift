@@ -69,7 +69,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.okAlone = true }),
         Mistake(
             "empty-error-is-none",
-            "Treats an answer whose `error` is an empty text as an answer without an error.",
+            "Treats an answer whose `error` is an empty string as an answer without an error.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","error":""}"#]),
             run: CarefulRunner.but { $0.emptyErrorIsNone = true }),
         Mistake(

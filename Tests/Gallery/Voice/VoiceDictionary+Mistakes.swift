@@ -26,7 +26,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.passesMark = false }),
         Mistake(
             "blank-is-faulty",
-            "Treats a blank line as faulty, even the empty text after the last line end.",
+            "Treats a blank line as faulty, even the empty string after the last line end.",
             breaks: "DIC-2", smallest: input(""), run: CarefulVoiceDictionary.but { $0.blankIsFaulty = true }
         ),
         Mistake(

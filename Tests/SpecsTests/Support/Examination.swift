@@ -77,7 +77,7 @@ extension Specification {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
 
-    /// Expects that an outcome keeps each clause, and returns the clauses that the outcome touches. Probes of
+    /// Expects that an outcome satisfies each clause, and returns the clauses that the outcome touches. Probes of
     /// properties are not run.
     @discardableResult
     static func expectKept(
@@ -105,7 +105,7 @@ extension Examination {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
 
-    /// Expects that the outcome touches a clause, keeps it and breaks no other clause.
+    /// Expects that the outcome touches a clause, satisfies it and breaks no other clause.
     func expectHolds(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .holds, sourceLocation: sourceLocation)
         #expect(broken.isEmpty, sourceLocation: sourceLocation)

@@ -31,6 +31,6 @@ struct Relations<Subsystem: Specification> {
 
     /// The first law of each property that the outcome contradicts.
     var contradicted: [Subsystem.Law] { findings.filter { $0.finding.violation != nil }.map(\.law) }
-    /// The first law of each property that applies to the outcome, and that the outcome keeps.
+    /// The first law of each property that applies to the outcome, and that the outcome satisfies.
     var kept: [Subsystem.Law] { findings.filter { $0.finding == .holds }.map(\.law) }
 }

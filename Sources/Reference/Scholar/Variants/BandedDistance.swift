@@ -15,7 +15,7 @@ public enum BandedDistance {
         }
     }
 
-    /// Returns the distance between two texts, or nil if it exceeds the limit.
+    /// Returns the distance between two strings, or nil if it exceeds the limit.
     ///
     /// A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond those between the two corners,
     /// where l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).

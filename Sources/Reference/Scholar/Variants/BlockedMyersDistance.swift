@@ -2,9 +2,9 @@
 public enum BlockedMyersDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
-    /// The shorter text is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of the
-    /// strip above and passes on the steps along its own last row. The length of the pattern plus the steps along the
-    /// last row of the last strip is the distance.
+    /// The shorter string is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of
+    /// the strip above and passes on the steps along its own last row. The length of the pattern plus the steps along
+    /// the last row of the last strip is the distance.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
     ///
@@ -37,7 +37,7 @@ public enum BlockedMyersDistance {
 }
 
 extension BlockedMyersDistance {
-    /// Numbers for the symbols of a text in order of appearance, 1, 2, 3, …; 0 for all other symbols.
+    /// Numbers for the symbols of a string in order of appearance, 1, 2, 3, …; 0 for all other symbols.
     ///
     /// The numbers are in pages for 256 code units each, as in Unicode's own tables. Page 0 has no numbers, and stands
     /// for all pages that are not used.
@@ -46,7 +46,7 @@ extension BlockedMyersDistance {
         private var pages = [Int](repeating: 0, count: 256)
         private var entries = [UInt32](repeating: 0, count: 256)
 
-        /// Numbers the symbols of a text.
+        /// Numbers the symbols of a string.
         ///
         /// - Complexity: O(n) for n symbols, plus 256 for each of at most 256 pages.
         init(of text: [UInt16]) {
@@ -61,7 +61,7 @@ extension BlockedMyersDistance {
             }
         }
 
-        /// Returns the number of a symbol, 1…count, or 0 if it is not in the text.
+        /// Returns the number of a symbol, 1…count, or 0 if it is not in the string.
         ///
         /// - Complexity: O(1).
         subscript(symbol: UInt16) -> UInt32 { entries[pages[Int(symbol >> 8)] + Int(symbol & 255)] }

@@ -1,7 +1,7 @@
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of an algorithm that compares texts of 16-bit codes.
+/// An implementation of scholar.distance by means of an algorithm that compares strings of 16-bit codes.
 ///
 /// If each symbol is one UTF-16 code unit, which is also possible if symbols are scalars or graphemes, the code units
 /// are the codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more of them than
@@ -31,7 +31,7 @@ struct CodeDistance: Implementation {
         return (a, b)
     }
 
-    /// Returns whether each symbol of the text is one UTF-16 code unit.
+    /// Returns whether each symbol of the string is one UTF-16 code unit.
     private func isUnitwise(_ text: String, by symbol: Symbol) -> Bool {
         switch symbol {
         case .utf16: true

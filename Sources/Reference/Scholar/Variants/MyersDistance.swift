@@ -2,9 +2,9 @@
 public enum MyersDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
-    /// The shorter text is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
+    /// The shorter string is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
     ///
-    /// - Complexity: O(n) for n symbols of the longer text, if the shorter text has at most 64.
+    /// - Complexity: O(n) for n symbols of the longer string, if the shorter string has at most 64.
     ///
     /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
@@ -22,11 +22,11 @@ public enum MyersDistance {
 }
 
 extension MyersDistance {
-    /// The positions of each symbol in a text of at most 64 symbols: a word per symbol, a bit per position.
+    /// The positions of each symbol in a string of at most 64 symbols: a word per symbol, a bit per position.
     ///
-    /// Each symbol of the text has a number from 1, and each number has a mask; number 0 has an empty mask, and is for
-    /// all other symbols. The numbers of ASCII symbols are in a table; the numbers of other code units are in an open
-    /// hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
+    /// Each symbol of the string has a number from 1, and each number has a mask; number 0 has an empty mask, and is
+    /// for all other symbols. The numbers of ASCII symbols are in a table; the numbers of other code units are in an
+    /// open hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
         /// The numbers of the 128 ASCII symbols, then those in the 128 slots of the hash table; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
@@ -35,7 +35,7 @@ extension MyersDistance {
         /// The mask of each symbol, at the index that is the symbol's number.
         private let masks: UnsafeMutableBufferPointer<UInt64>
 
-        /// Runs the body with the masks of a text of at most 64 symbols.
+        /// Runs the body with the masks of a string of at most 64 symbols.
         ///
         /// - Complexity: O(n) for n symbols, in addition to the time of the body.
         static func withMasks<Result>(of text: [UInt16], _ body: (PatternMasks) -> Result) -> Result {

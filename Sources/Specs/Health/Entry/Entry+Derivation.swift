@@ -57,8 +57,8 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// Returns the single-precision number that a text spells, and the text with its commas replaced by points;
-        /// nil if the text is not a number.
+        /// Returns the single-precision number that a string spells, and the string with its commas replaced by points;
+        /// nil if the string is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)
@@ -102,13 +102,13 @@ extension String {
         return String(String.UnicodeScalarView(start.reversed().drop(while: \.isWhiteSpace).reversed()))
     }
 
-    /// The text without the points before its first comma.
+    /// The string without the points before its first comma.
     fileprivate var withoutThousands: String {
         guard let comma = firstIndex(of: ",") else { return self }
         return String(self[..<comma].filter { $0 != "." }) + self[comma...]
     }
 
-    /// The digits before the separator if the text is a plain decimal; otherwise the text itself.
+    /// The digits before the separator if the string is a plain decimal; otherwise the string itself.
     fileprivate var withoutDecimals: String {
         let pointed = Entry.pointed(self)
         return Entry.isPlain(pointed) ? String(pointed.prefix { $0 != "." }) : self

@@ -2,16 +2,16 @@ import JSON
 import Specification
 
 extension Entry {
-    /// Generates forms with numbers near their bounds, in every spelling, and with texts that are not numbers.
+    /// Generates forms with numbers near their bounds, in every spelling, and with strings that are not numbers.
     public static func generate(from entropy: inout Entropy) -> Input {
-        // The chance in tenths that a text is faulty; it is often 0, since forms without a fault must be common.
+        // The chance in tenths that a string is faulty; it is often 0, since forms without a fault must be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
         var temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Texts that are numbers under one option of `health.entry.number`, but not under the other.
+        // Strings that are numbers under one option of `health.entry.number`, but not under the other.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -53,7 +53,7 @@ extension Entry {
         return entropy.once(in: 8) ? "000\(number)" : "\(number)"
     }
 
-    /// Returns a text for a body value that is at one of its bounds or is not a number at all.
+    /// Returns a string for a body value that is at one of its bounds or is not a number at all.
     private static func risky(_ value: BodyValue, _ entropy: inout Entropy) -> String {
         if entropy.once(in: 2) {
             return entropy.one(of: [
@@ -97,7 +97,8 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Returns simpler forms: in each, an ordinary text replaces the text of one value, or all importances are absent.
+    /// Returns simpler forms: in each, an ordinary string replaces the string of one value, or all importances are
+    /// absent.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

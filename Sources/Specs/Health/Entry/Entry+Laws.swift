@@ -18,7 +18,7 @@ extension Entry {
         ("ENT-1b", .noThousands, .decision):
             "Neither a comma nor a point may group thousands: 1.234,5 is not a number.",
         ("ENT-1c", .number, .decision): """
-        The reading `health.entry.number` determines which texts of `temperature` and `weight` are numbers. Its \
+        The reading `health.entry.number` determines which strings for `temperature` and `weight` are numbers. Its \
         options are `plain` (ENT-1d) and `shipped` (ENT-1e).
         """,
         ("ENT-1d", .plain, .decision): """
@@ -26,17 +26,17 @@ extension Entry {
         point must have digits on both sides.
         """,
         ("ENT-1e", .shipped, .source(addReport)): """
-        Under the option `shipped`, a number is any text that the code in the source converts to a number after the \
-        commas in the text are replaced by points. Such a text has an optional sign, then at least one digit, with at \
-        most one point before, between or after the digits. An exponent may follow: e or E, an optional sign, and \
+        Under the option `shipped`, a number is any string that the code in the source converts to a number after the \
+        commas in the string are replaced by points. Such a string has an optional sign, then at least one digit, with \
+        at most one point before, between or after the digits. An exponent may follow: e or E, an optional sign, and \
         digits. After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are \
         not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
-        If there is white space before or after a number, the text is invalid. The white space is not skipped.
+        If there is white space before or after a number, the string is invalid. The white space is not skipped.
         """,
         ("ENT-1g", .digitsOnly, .decision): """
-        The texts of `heartRate` and `glycemia` may contain only digits 0 to 9. A text with decimals is invalid; its \
+        The strings `heartRate` and `glycemia` may contain only digits 0 to 9. A string with decimals is invalid; its \
         decimals are not cut off.
         """,
         ("ENT-1h", .nearest, .shared): .nearestSingle,
@@ -88,7 +88,7 @@ extension Entry {
         first.
         """,
         ("ENT-3g", .formOrder, .decision): """
-        `fields` is in the order of the form. The importance of each value directly follows the text of that value: \
+        `fields` is in the order of the form. The importance of each value directly follows the string of that value: \
         temperature, importance.temperature, weight, importance.weight and so on.
         """,
         ("ENT-3h", .unchanged, .decision): """

@@ -1,24 +1,24 @@
 extension Entry {
-    /// Returns the text with its commas replaced by points.
+    /// Returns the string with its commas replaced by points.
     static func pointed(_ text: String) -> String {
         String(decoding: text.utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
     }
 
-    /// Returns whether the text consists of one or more digits 0 to 9.
+    /// Returns whether the string consists of one or more digits 0 to 9.
     static func areDigits(_ text: some Collection<UInt8>) -> Bool {
         !text.isEmpty && text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// Returns whether the text consists of digits, with at most one point between them.
+    /// Returns whether the string consists of digits, with at most one point between them.
     static func isPlain(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count <= 2 && parts.allSatisfy(areDigits)
     }
 
-    /// Returns whether the source's language converts a text to a number, even if the number overflows to infinity.
+    /// Returns whether the source's language converts a string to a number, even if the number overflows to infinity.
     ///
-    /// Such a text has an optional sign, digits with an optional point anywhere, and an optional exponent. Hexadecimal
-    /// digits follow `0x`, and their exponent begins with `p`.
+    /// Such a string has an optional sign, digits with an optional point anywhere, and an optional exponent.
+    /// Hexadecimal digits follow `0x`, and their exponent begins with `p`.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]
         func drop(anyOf bytes: String) -> Bool {

@@ -45,7 +45,7 @@ extension Entry {
             let least: Float = trial.readings[EntryBounds.self] == .stated ? 1 : 0
             for value in BodyValue.allCases {
                 let isPlain = isPlain(value, in: trial.input)
-                // Under the option `shipped`, other texts can be a temperature or a weight too.
+                // Under the option `shipped`, other strings can be a temperature or a weight too.
                 if !isPlain && isDecimal(value) { continue }
                 let bounds = value.of(
                     33...44, .leastNonzeroMagnitude...Float.greatestFiniteMagnitude, 30 + least...32_767,
@@ -65,7 +65,7 @@ extension Entry {
             names(trial) { isDecimal($0) && Float(pointed(trial.input[$0]))?.isFinite != true }
         },
         Property(
-            "Temperature and weight become the single-precision numbers nearest to their texts.",
+            "Temperature and weight become the single-precision numbers nearest to their strings.",
             from: .nearest, .shortest
         ) { trial, output in
             for value in [BodyValue.temperature, .weight] {
@@ -129,7 +129,7 @@ extension Entry {
         named(in: trial.outcome)?.contains(field) ?? false
     }
 
-    /// Judges whether the error names each value whose text is wrong.
+    /// Judges whether the error names each value whose string is wrong.
     private static func names(_ trial: Trial<Entry>, ifWrong isWrong: (BodyValue) -> Bool) -> Finding {
         let unnamed = BodyValue.allCases.first { isWrong($0) && !isNamed($0.rawValue, trial) }
         return unnamed.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds

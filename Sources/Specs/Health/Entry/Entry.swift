@@ -53,7 +53,7 @@ public enum Entry: Specification {
             self.date = date
         }
 
-        /// The text of the field for a value.
+        /// The string in the field for a value.
         public subscript(value: BodyValue) -> String {
             get { value.of(temperature, weight, heartRate, glycemia) }
             set { self[keyPath: value.of(\Input.temperature, \.weight, \.heartRate, \.glycemia)] = newValue }
@@ -69,7 +69,7 @@ public enum Entry: Specification {
             Member("glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre, as typed.").in(
                 .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "The importance of each value."),
-            Member("note", { $0.note }, "A free text; an empty note counts as absent."),
+            Member("note", { $0.note }, "Free text; an empty note counts as absent."),
             Member("date", { $0.date }, "The moment at which the report was written."))
     }
 
@@ -93,7 +93,7 @@ public enum Entry: Specification {
         case glycemia
         case glycemiaImportance = "importance.glycemia"
 
-        /// The value that the text or importance belongs to.
+        /// The value that the string or importance belongs to.
         public var bodyValue: BodyValue {
             switch self {
             case .temperature, .temperatureImportance: .temperature
@@ -111,7 +111,7 @@ public enum Entry: Specification {
     public static let invalid = DeclaredRejection(
         "entry.invalid",
         """
-        A text in the form is not a number or is out of bounds, or an importance is not one of the numbers 1 to 5. \
+        A string in the form is not a number or is out of bounds, or an importance is not one of the numbers 1 to 5. \
         `fields` lists all invalid fields in the order of the form: temperature, importance.temperature, weight, \
         importance.weight and so on.
         """,
@@ -120,19 +120,19 @@ public enum Entry: Specification {
     public static let rejections = [invalid]
 }
 
-/// Which texts for temperature and weight are numbers.
+/// Which strings for temperature and weight are numbers.
 public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 
     public static let reading = Reading(
-        "health.entry.number", "Which texts for temperature and weight are numbers?",
+        "health.entry.number", "Which strings for temperature and weight are numbers?",
         source: Source(.healthMonitor, "Add Report"),
         options: .init(
             "plain", "digits (0 to 9), with at most one comma or point, which has digits on both sides"),
         .init(
             "shipped",
             """
-            any text that the source's code converts to a number after commas become points; it may have a sign, \
+            any string that the source's code converts to a number after commas become points; it may have a sign, \
             an exponent, hexadecimal digits, or no digit on one side of the point
             """))
 }

@@ -79,7 +79,7 @@ public enum Profile: Specification {
                 "The replies; the first answers the request. An empty list means that no reply comes."))
     }
 
-    /// The body of a request, whose members are texts, each of which may be absent.
+    /// The body of a request, whose members are strings, each of which may be absent.
     public struct Body: Wire {
         public static let names = [
             "name", "surname", "oldPassword", "newPassword", "password", "username", "email",
@@ -89,7 +89,7 @@ public enum Profile: Specification {
         public init(_ members: [String: String]) { self.members = members }
 
         public static let shape = Shape.record(
-            names.map { .optional($0, .string(), "A text; absent if the request does not carry it.") })
+            names.map { .optional($0, .string(), "A string; absent if the request does not carry it.") })
 
         public init(_ value: Value) throws(Misfit) {
             var reader = try Members(of: value)

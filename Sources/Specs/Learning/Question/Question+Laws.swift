@@ -63,11 +63,11 @@ extension Question {
         ("QUE-2a", .falling, .source(.artils, "5.5", "5.5.1")):
             "`answers` is sorted by score, the highest score first. This also applies to stored answers.",
         ("QUE-2b", .texts, .source(.artils, "5.5.1", "fig. 5.19")):
-            "The `score` of an answer in the reply is a number, or a text that is itself a number.",
+            "The `score` of an answer in the reply is a number, or a string that is itself a number.",
         ("QUE-2c", .best, .source(.artils, "5.5.1", "fig. 5.21")): "`best` is the first answer in `answers`.",
         ("QUE-2d", .oneNumber, .standard(.rfc8259)): """
-        A text counts as a number only if the complete text is one JSON number. The texts `+1`, `.5` and `0x1`, and a \
-        number with white space beside it, do not count as numbers.
+        A string counts as a number only if the complete string is one JSON number. The strings `+1`, `.5` and `0x1`, \
+        and a number with white space beside it, do not count as numbers.
         """,
         ("QUE-2e", .comparison, .decision): """
         The reading `learning.question.score` determines whether scores are compared by their exact decimal values or \
@@ -77,11 +77,12 @@ extension Question {
             "Answers with equal scores stay in the order that they have in `reply` or in `stored`.",
         ("QUE-2g", .noText, .decision): """
         An element of the reply must be an object with the members `answer` and `score`; its other members are \
-        ignored. If `answer` is not a text, the element is malformed. Such an element does not count as an empty answer.
+        ignored. If `answer` is not a string, the element is malformed. Such an element does not count as an empty \
+        answer.
         """,
         ("QUE-2h", .noScore, .decision): """
-        If the `score` of an element is neither a number nor a text that is a number, the element is malformed. Such a \
-        score does not count as 0.
+        If the `score` of an element is neither a number nor a string that is a number, the element is malformed. Such \
+        a score does not count as 0.
         """,
         ("QUE-2i", .beyond, .decision): """
         If the double nearest to the score of an element is not finite, the element is malformed. Such a score does \

@@ -99,7 +99,7 @@ extension Question {
         }
     }
 
-    /// Returns the ASCII characters of a text except its letters.
+    /// Returns the ASCII characters of a string except its letters.
     private static func signs(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })

@@ -34,7 +34,7 @@ public enum Pipeline: Specification {
             Member(
                 "mode", { $0.mode },
                 "Who asked for the fixes: the app in the background, or a user who entered a trip."),
-            Member("device", { $0.device }, "The name of the phone, which may be any text."),
+            Member("device", { $0.device }, "The name of the phone, which may be any string."),
             Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
             Member(
                 "vehicle", { $0.vehicle },

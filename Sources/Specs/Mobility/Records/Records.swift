@@ -52,7 +52,7 @@ public enum Records: Specification {
 
         public static let form = Form(
             Input.init(device:fixes:geofence:trips:closing:network:),
-            Member("device", { $0.device }, "The name of the phone, which may be any text."),
+            Member("device", { $0.device }, "The name of the phone, which may be any string."),
             Member(
                 "fixes", { $0.fixes },
                 "The fixes kept by mobility.accuracy and mobility.debounce, in any order."),

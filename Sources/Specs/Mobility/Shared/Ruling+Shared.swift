@@ -25,7 +25,7 @@ extension Ruling {
         try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid())
     }
 
-    /// Whether a text is the name of a time zone; `names` is the law that says which names exist.
+    /// Whether a string is the name of a time zone; `names` is the law that says which names exist.
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
         // These names belong to files that are stored with a machine's time zones but are not time zones.

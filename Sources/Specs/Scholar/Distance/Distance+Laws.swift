@@ -13,31 +13,32 @@ extension Distance {
 
     public static let laws: Laws<Distance> = [
         ("EDI-1a", .least, .source(section)): """
-        The distance is the least number of edits that turn one text into the other. An edit is the insertion, \
+        The distance is the least number of edits that turn one string into the other. An edit is the insertion, \
         deletion or substitution of one symbol. For example, the distance between gtgcca and ggcga is 2.
         """,
         ("EDI-1b", .empty, .source(section)):
-            "If one text is empty, the distance is the number of symbols in the other text.",
+            "If one string is empty, the distance is the number of symbols in the other string.",
         ("EDI-1c", .gaps, .source(section)): """
         An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols at the \
-        same place in both texts.
+        same place in both strings.
         """,
         ("EDI-1d", .whiteSpace, .source(.hIndexCalculate, "4.5")):
-            "Inserting or deleting a space is an edit, even at the beginning or the end of a text.",
+            "Inserting or deleting a space is an edit, even at the beginning or the end of a string.",
         ("EDI-1e", .swap, .decision): """
         Exchanging two different neighbouring symbols takes two edits. In optimal string alignment, by contrast, such \
         an exchange is one edit.
         """,
         ("EDI-2a", .zero, .decision(near: section)):
-            "It follows from EDI-1 that the distance is 0 if and only if the texts are equal.",
+            "It follows from EDI-1 that the distance is 0 if and only if the strings are equal.",
         ("EDI-2b", .symmetric, .decision):
             "It follows from EDI-1 that the distance from a to b is the same as the distance from b to a.",
         ("EDI-2c", .triangle, .decision): """
-        It follows from EDI-1 that the distance from a to b is at most the distance from a to a third text plus the \
-        distance from that text to b (triangle inequality).
+        It follows from EDI-1 that the distance from a to b is at most the distance from a to a third string plus the \
+        distance from that string to b (triangle inequality).
         """,
         ("EDI-2d", .bounds, .decision): """
-        It follows from EDI-1 that the distance between texts of m and n symbols is at least |m−n| and at most max(m,n).
+        It follows from EDI-1 that the distance between strings of m and n symbols is at least |m−n| and at most \
+        max(m,n).
         """,
         ("EDI-3a", .symbol, .source(.hIndexCalculate, "3.3", "4.5")): """
         The reading `scholar.distance.symbol` determines the unit that counts as one symbol. Its options are `utf16` \
@@ -49,9 +50,9 @@ extension Distance {
         never a UTF-8 byte.
         """,
         ("EDI-3c", .asGiven, .decision): """
-        Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-        divide some texts into clusters, such as conjuncts of Indic scripts. Such a text has the clusters into which \
-        Swift's standard library divides it, but the cases avoid outcomes that depend on this difference.
+        Strings are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
+        divide some strings into clusters, such as conjuncts of Indic scripts. Such a string has the clusters into \
+        which Swift's standard library divides it, but the cases avoid outcomes that depend on this difference.
         """,
     ]
 }

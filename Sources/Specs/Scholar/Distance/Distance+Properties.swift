@@ -3,16 +3,16 @@ import Specification
 extension Distance {
     public static let properties: [Property<Distance>] = [
         .noRejection(from: .least),
-        Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial, output in
+        Property("The distance is 0 if, and only if, the strings are equal.", from: .zero) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
             return (output.distance == 0) == isEqual
                 ? .holds
                 : .violated(
-                    "the distance between \(isEqual ? "equal" : "different") texts is \(output.distance)")
+                    "the distance between \(isEqual ? "equal" : "different") strings is \(output.distance)")
         },
         Property(
-            "The distance between texts of m and n symbols is at least |m−n| and at most max(m,n).",
+            "The distance between strings of m and n symbols is at least |m−n| and at most max(m,n).",
             from: .bounds
         ) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
@@ -22,7 +22,7 @@ extension Distance {
                 ? .holds
                 : .violated(
                     """
-                    the distance between texts of \(pair.a.count) and \(pair.b.count) symbols must be in \(bounds), \
+                    the distance between strings of \(pair.a.count) and \(pair.b.count) symbols must be in \(bounds), \
                     but is \(distance)
                     """)
         },
@@ -32,14 +32,15 @@ extension Distance {
             judge: { $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ") }),
         Property(
             """
-            The distance through a third text, made of one half of each text, is not shorter than the direct distance.
+            The distance through a third string, made of one half of each string, is not shorter than the direct \
+            distance.
             """,
             from: .triangle,
             probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
             judge: { trial, output in
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
-                    return .violated("an input with one of the texts and the third text was rejected")
+                    return .violated("an input with one of the strings and the third string was rejected")
                 }
                 let distance = output.distance
                 return sides[0] + sides[1] >= distance
@@ -61,7 +62,7 @@ extension Distance {
             }),
     ]
 
-    /// Returns the first half of one text followed by the second half of the other.
+    /// Returns the first half of one string followed by the second half of the other.
     private static func third(_ input: Input) -> String {
         let (a, b) = (input.a.unicodeScalars, input.b.unicodeScalars)
         return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))

@@ -1,10 +1,10 @@
 import Specification
 
-/// scholar.distance: the smallest number of edits that turn one text into another.
+/// scholar.distance: the smallest number of edits that turn one string into another.
 public enum Distance: Specification {
     public static let id: SubsystemID = "scholar.distance"
     public static let summary =
-        "Computes the smallest number of edits that turn one text into the other (Levenshtein)."
+        "Computes the smallest number of edits that turn one string into the other (Levenshtein)."
 
     public struct Input: Record {
         public let a: String
@@ -16,7 +16,7 @@ public enum Distance: Specification {
         }
 
         public static let form = Form(
-            Input.init(a:b:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another text."))
+            Input.init(a:b:), Member("a", { $0.a }, "A string."), Member("b", { $0.b }, "Another string."))
     }
 
     public struct Output: Record {
@@ -28,7 +28,7 @@ public enum Distance: Specification {
             Output.init(distance:),
             Member(
                 "distance", { $0.distance },
-                "The smallest number of edits that turn one text into the other.", .atLeast(0)))
+                "The smallest number of edits that turn one string into the other.", .atLeast(0)))
     }
 
     public static let readings = [Symbol.reading]

@@ -73,8 +73,8 @@ extension Entropy {
         return (title, authors.joined(separator: ", "))
     }
 
-    /// Returns a text whose distance from a given text is the greatest that the percentage allows, or one edit less or
-    /// more than that.
+    /// Returns a string whose distance from a given string is the greatest that the percentage allows, or one edit less
+    /// or more than that.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])

@@ -55,7 +55,7 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with the texts in `titles` and `authors` reversed, a query differs")
+                    queries, otherwise: "with the strings in `titles` and `authors` reversed, a query differs")
             }),
         Property(
             "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,
@@ -81,7 +81,7 @@ extension Homepage {
             return trial.queries.isEmpty ? .notTouched : .holds
         },
         Property(
-            "The titles are the texts that the query selects on the complete page, without repetition.",
+            "The titles are the strings that the query selects on the complete page, without repetition.",
             from: .selected, .blankToo
         ) { trial, output in
             guard let query = output.query, let selected = trial.selected(by: query) else {
@@ -90,7 +90,7 @@ extension Homepage {
             var seen: Set<[UInt8]> = []
             let due = selected.map(trial.text).filter { seen.insert(Array($0.utf8)).inserted }
             return due.value == output.titles.value
-                ? .holds : .violated("the titles are not the texts that \(query) selects")
+                ? .holds : .violated("the titles are not the strings that \(query) selects")
         },
         Property(
             "With the status `ok` there are as many authors as titles. Otherwise there are no authors.",
@@ -123,7 +123,7 @@ extension Homepage {
                     \.query, to: \.authorQuery,
                     otherwise:
                         """
-                        `authorQuery` is not the query that is found if the same texts are given as titles
+                        `authorQuery` is not the query that is found if the same strings are given as titles
                         """)
             }),
     ]

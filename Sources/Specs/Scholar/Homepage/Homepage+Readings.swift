@@ -13,7 +13,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// Which two elements whose texts are similar to titles in the input make a pair.
+/// Which two elements whose text is similar to titles in the input make a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -56,5 +56,5 @@ public enum HomepageZero: String, ReadingOption {
         "scholar.homepage.zero", "Does the app look for authors if the percentage for authors is 0?",
         source: Source(.hIndexCalculate, "4.7"),
         options: .init("skipped", "no: the app looks only for titles, as in the source's example"),
-        .init("searched", "yes: any two texts are similar at 0 %"))
+        .init("searched", "yes: any two strings are similar at 0 %"))
 }

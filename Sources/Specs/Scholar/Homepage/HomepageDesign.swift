@@ -18,7 +18,7 @@ enum HomepageDesign: String, CaseIterable {
     case unclosed = "items not closed"
     case noBody = "table without tbody"
 
-    /// Returns a page that lists the given publications, with the special characters in their texts escaped.
+    /// Returns a page that lists the given publications, with the special characters in their strings escaped.
     func page(_ publications: [(title: String, authors: String)]) -> String {
         let written = publications.map { ($0.title.escapedForPage, $0.authors.escapedForPage) }
         return "<!DOCTYPE html><html><head><title>Home</title></head><body>\(body(written))</body></html>"

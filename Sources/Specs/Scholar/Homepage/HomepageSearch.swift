@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// Finds two of the titles or authors in the input on a page, and then all texts at their common path.
+/// Finds two of the titles or authors in the input on a page, and then the text of all elements at their common path.
 struct HomepageSearch {
     /// The index of an element, and the index of the title or author in the input to which the element's text is
     /// similar.
@@ -34,8 +34,8 @@ struct HomepageSearch {
         }
     }
 
-    /// Returns the query made from the elements of two texts in `known`, and the texts that the query selects; nil if
-    /// no two texts in `known` form a pair on the page.
+    /// Returns the query made from the elements of two strings in `known`, and the strings that the query selects; nil
+    /// if no two strings in `known` form a pair on the page.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])

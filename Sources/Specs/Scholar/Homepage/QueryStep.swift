@@ -23,7 +23,7 @@ struct QueryStep: Equatable {
 }
 
 extension [QueryStep] {
-    /// Returns the query as text. Clause: HOM-3
+    /// Returns the query as a string. Clause: HOM-3
     func query(_ law: Ruling<Homepage.Law>) -> String {
         let steps = map { step in
             let tests = law(.sorted, step.tests, not: step.tests.reversed())
@@ -37,7 +37,7 @@ extension [QueryStep] {
 }
 
 extension String {
-    /// Returns the text as a literal of XPath 1.0.
+    /// Returns the string as a literal of XPath 1.0.
     fileprivate func quoted(_ law: Ruling<Homepage.Law>) -> String {
         guard utf8.contains(UInt8(ascii: "\"")) else { return "\"\(self)\"" }
         guard utf8.contains(UInt8(ascii: "'")) else {

@@ -68,12 +68,12 @@ extension Presence {
         ("PRE-3b", .found, .decision):
             "`found` is the number of all titles on the page, not only of the titles that Scholar has.",
         ("PRE-3c", .alone, .source(.hIndexCalculate, "5.7")):
-            "If the `authors` of a title are the empty text, the line of this title contains only the title.",
+            "If the `authors` of a title are the empty string, the line of this title contains only the title.",
         ("PRE-3d", .absentAuthors, .decision):
-            "If a title has no `authors`, it is treated as if its `authors` were the empty text.",
+            "If a title has no `authors`, it is treated as if its `authors` were the empty string.",
         ("PRE-3e", .asTheyStand, .decision): """
-        `lines` contains one line for each title on the page, in the order of the page. The texts in a line are the \
-        texts in the input, unchanged.
+        `lines` contains one line for each title on the page, in the order of the page. The strings in a line are the \
+        strings in the input, unchanged.
         """,
         ("PRE-3f", .nameElsewhere, .decision): """
         The output does not contain the scientist's name, since it is the name for which the user searched.

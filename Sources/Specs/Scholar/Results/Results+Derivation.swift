@@ -128,7 +128,7 @@ private struct ResultsPage {
         }.inOrder
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     func text(ofTitle title: Element) -> String {
         let text = law(.titleText, title.text.collapsed, not: title.text)

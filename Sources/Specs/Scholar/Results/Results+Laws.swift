@@ -61,8 +61,8 @@ extension Results {
         as [pdf] in lower case, another word such as [DOC], or the asterisk of a footnote.
         """,
         ("RES-1l", .emptyTitle, .decision): """
-        A title may be the empty text, for example if the title on the page is only a mark. An empty title counts like \
-        any other title.
+        A title may be the empty string, for example if the title on the page is only a mark. An empty title counts \
+        like any other title.
         """,
         ("RES-1m", .quotes, .decision(near: queries)): """
         The app looks for a surname that contains quotation marks in the same way as for any other surname, although \
@@ -115,7 +115,7 @@ extension Results {
         """,
         ("RES-2k", .countReading, .decision): """
         The reading `scholar.results.citations` decides which link of a `font/span.gs_fl` contains the count. Under \
-        `citedBy`, it is the first link with a text such as "Cited by 7". Under `firstLink`, it is the first link, \
+        `citedBy`, it is the first link with text such as "Cited by 7". Under `firstLink`, it is the first link, \
         whatever its text.
         """,
         ("RES-2l", .citedBy, .decision): """

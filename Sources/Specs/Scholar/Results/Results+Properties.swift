@@ -100,7 +100,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications that are found in `wholeResults(of:)` if this text is the author's surname.
+    /// Returns the publications that are found in `wholeResults(of:)` if this string is the author's surname.
     fileprivate func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [

@@ -21,7 +21,7 @@ public enum Results: Specification {
 
         public static let form = Form(
             Input.init(_:surname:reachable:),
-            Member("html", { $0.html }, "The HTML of the page, already decoded; any text is accepted."),
+            Member("html", { $0.html }, "The HTML of the page, already decoded; any string is accepted."),
             Member(
                 "surname", { $0.surname }, "The author's surname, which is in bold in the author's lines."),
             Member(

@@ -1,10 +1,10 @@
 import Specification
 
-/// How alike two texts are according to scholar.similarity.
+/// How alike two strings are according to scholar.similarity.
 struct Likeness: Equatable {
     /// The number of symbols that need no edit.
     let alike: Int
-    /// The length of the longer text; two empty texts count as texts of one equal symbol.
+    /// The length of the longer string; two empty strings count as strings of one equal symbol.
     let length: Int
 
     init(alike: Int, of length: Int) { (self.alike, self.length) = (alike, length) }

@@ -1,13 +1,13 @@
 import Foundation
 import Specification
 
-/// The symbols of texts as numbers, which are equal if the scalars of the symbols are equal.
+/// The symbols of strings as numbers, which are equal if the scalars of the symbols are equal.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each text; equal symbols have the same number in all texts.
+    /// The symbols of each string; equal symbols have the same number in all strings.
     let symbols: [[Int]]
 
-    /// Divides texts into symbols by the laws of EDI-3.
+    /// Divides strings into symbols by the laws of EDI-3.
     init(_ texts: [String], by law: Ruling<Distance.Law>) {
         self.init(texts, by: law(.symbol, Symbol.self), law)
     }
@@ -41,10 +41,10 @@ struct SymbolTexts {
     /// The visible ASCII characters, beginning with the small letters.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
-    /// The texts with a letter in place of each symbol; nil if there are not enough letters.
+    /// The strings with a letter in place of each symbol; nil if there are not enough letters.
     ///
-    /// It is also nil if a text begins or ends with an invisible scalar, since a program that wrongly trims
-    /// texts may still divide them correctly.
+    /// It is also nil if a string begins or ends with an invisible scalar, since a program that wrongly trims
+    /// strings may still divide them correctly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()
@@ -56,7 +56,7 @@ struct SymbolTexts {
     }
 }
 
-/// The symbols of two texts as numbers, which are equal if the scalars of the symbols are equal.
+/// The symbols of two strings as numbers, which are equal if the scalars of the symbols are equal.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -67,21 +67,21 @@ struct SymbolPair {
 
     init(_ a: [Int], _ b: [Int]) { (self.a, self.b) = (a, b) }
 
-    /// The length of the longer text.
+    /// The length of the longer string.
     var length: Int { max(a.count, b.count) }
 
     /// The edit distance.
     ///
     /// The computation goes along the diagonals (Ukkonen). The reference computes the distance differently, so each
     /// checks the other. For e = 0, 1, 2 and so on, it finds how far along `a` each diagonal leads with e edits. The
-    /// distance is the first e at which the ends of both texts are reached.
+    /// distance is the first e at which the ends of both strings are reached.
     var distance: Int {
         // Diagonals run from -a.count to b.count; one more diagonal on either side is never reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
-        // With 0 edits, one step from here leads to the beginning of both texts.
+        // With 0 edits, one step from here leads to the beginning of both strings.
         reached[zero] = -1
         var edits = 0
         while true {

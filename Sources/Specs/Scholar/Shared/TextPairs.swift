@@ -2,9 +2,9 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: one is empty, or the two are equal, similar, reordered or unrelated.
+    /// Returns two strings: one is empty, or the two are equal, similar, reordered or unrelated.
     ///
-    /// Some texts have more symbols than a machine word has bits.
+    /// Some strings have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
@@ -19,7 +19,7 @@ extension Entropy {
         return once(in: 2) ? (b, a) : (a, b)
     }
 
-    /// Returns a text of the same scalars in another order; half of the time, only two neighbours are exchanged.
+    /// Returns a string of the same scalars in another order; half of the time, only two neighbours are exchanged.
     private mutating func reordered(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if once(in: 2), scalars.count > 1 {
@@ -31,8 +31,8 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a text that is easily mistaken for the given one: composed, decomposed, in capitals, in small letters or
-    /// trimmed.
+    /// Returns a string that is easily mistaken for the given one: composed, decomposed, in capitals, in small letters
+    /// or trimmed.
     mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping
@@ -44,7 +44,7 @@ extension Entropy {
     }
 }
 
-/// Returns shorter pairs: the same indices are left out of both texts, so that the rest of the texts stays aligned.
+/// Returns shorter pairs: the same indices are left out of both strings, so that the rest of the strings stays aligned.
 func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in

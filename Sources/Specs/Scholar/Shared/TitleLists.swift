@@ -17,7 +17,7 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short text, or a text whose length makes many whole percentages correspond to whole numbers of
+    /// Returns a short string, or a string whose length makes many whole percentages correspond to whole numbers of
     /// edits.
     private mutating func title() -> String {
         if below(3) > 0 {
@@ -29,7 +29,7 @@ extension Entropy {
         return String((alphabet.dropFirst(start) + alphabet.prefix(start)).prefix(length))
     }
 
-    /// Returns a text that looks like the title, or whose distance from the title is the greatest that the percentage
+    /// Returns a string that looks like the title, or whose distance from the title is the greatest that the percentage
     /// allows, or one edit less or more than that.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
@@ -46,7 +46,7 @@ extension Entropy {
 }
 
 extension String {
-    /// The text without white space and format characters at its ends.
+    /// The string without white space and format characters at its ends.
     fileprivate var withoutInvisibleEnds: String {
         let front = unicodeScalars.drop(while: \.isInvisible)
         return String(String.UnicodeScalarView(front.reversed().drop(while: \.isInvisible).reversed()))

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Similarity {
-    /// Returns two texts and a percentage near their similarity.
+    /// Returns two strings and a percentage near their similarity.
     public static func generate(from entropy: inout Entropy) -> Input {
         if entropy.once(in: 3) { return exact(from: &entropy) }
         if entropy.once(in: 40) {
@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // Computing the distance of long texts would take too long here, so they get a random percentage.
+        // Computing the distance of long strings would take too long here, so they get a random percentage.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }

@@ -14,21 +14,21 @@ extension Similarity {
 
     private static let own: Laws<Similarity> = [
         ("SIM-1a", .share, .source(.hIndexCalculate, "4.5")): """
-        The similarity of two texts is the percentage of symbols that need no edit. For example, the similarity of \
+        The similarity of two strings is the percentage of symbols that need no edit. For example, the similarity of \
         aaaab and aaaaa is 80 %.
         """,
         ("SIM-1b", .longer, .decision): """
         The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the longer \
-        text. L is neither the length of the shorter text nor the sum of both lengths.
+        string. L is neither the length of the shorter string nor the sum of both lengths.
         """,
         ("SIM-1c", .sameSymbols, .decision): """
-        The lengths of texts are counted in the same symbols as the edit distance, under every option of the reading \
+        The lengths of strings are counted in the same symbols as the edit distance, under every option of the reading \
         `scholar.distance.symbol`.
         """,
-        ("SIM-1d", .emptyTexts, .decision): "The similarity of two empty texts is 100 %, not 0 %.",
+        ("SIM-1d", .emptyTexts, .decision): "The similarity of two empty strings is 100 %, not 0 %.",
         ("SIM-1e", .percent, .decision): "`similarity` is a number in percent, and it is not rounded.",
         ("SIM-2a", .above, .source(.hIndexCalculate, "4.5", "5.4")):
-            "Two texts are similar if their similarity is above the given percentage.",
+            "Two strings are similar if their similarity is above the given percentage.",
         ("SIM-2b", .threshold, .source(.hIndexCalculate, "4.1", "4.5", "5.4")): """
         A similarity of exactly the given percentage is enough under the option `inclusive` of the reading \
         `scholar.similarity.threshold`, but not under the option `strict`. Under both options, a similarity of 89 % or \
@@ -36,18 +36,18 @@ extension Similarity {
         """,
         ("SIM-2c", .exactly, .decision): """
         The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer percent·L. \
-        Here d is the edit distance and L is the length of the longer text. Floating-point numbers and rounding are \
+        Here d is the edit distance and L is the length of the longer string. Floating-point numbers and rounding are \
         not used.
         """,
         ("SIM-2d", .atLeastOne, .decision): """
-        When the similarity is compared with the percentage, the length L of the longer text counts as 1 if it is 0. \
-        For two empty texts, the integer 100·1 is compared with percent·1.
+        When the similarity is compared with the percentage, the length L of the longer string counts as 1 if it is 0. \
+        For two empty strings, the integer 100·1 is compared with percent·1.
         """,
         ("SIM-3a", .percentage, .decision(near: .hIndexCalculate, "4.1")):
             "A percentage is rejected as percent.invalid if it is below 0, above 100, or not a whole number.",
         ("SIM-3b", .wholeAsWritten, .decision): "A percentage written as 90.0 or 9e1 is a whole number too.",
         ("SIM-3c", .zero, .decision): """
-        If the percentage is 0, any two texts are similar under the option `inclusive` of the reading \
+        If the percentage is 0, any two strings are similar under the option `inclusive` of the reading \
         `scholar.similarity.threshold`.
         """,
     ]
@@ -94,10 +94,10 @@ extension Ruling {
         return numbers
     }
 
-    /// Returns whether two texts are similar enough.
+    /// Returns whether two strings are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that two texts are similar if their similarity is above the percentage.
+    ///   - above: The law that two strings are similar if their similarity is above the percentage.
     ///   - threshold: The law with the reading that decides whether a similarity of exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(

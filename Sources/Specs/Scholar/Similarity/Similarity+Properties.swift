@@ -2,21 +2,21 @@ import Specification
 
 extension Similarity {
     public static let properties: [Property<Similarity>] = [
-        Property("Texts are 100 % alike if, and only if, they are equal.", from: .share) { trial, output in
+        Property("Strings are 100 % alike if, and only if, they are equal.", from: .share) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
             return (output.similarity >= 100 - tolerance) == isEqual
                 ? .holds
-                : .violated("\(isEqual ? "equal" : "different") texts are \(output.similarity) % alike")
+                : .violated("\(isEqual ? "equal" : "different") strings are \(output.similarity) % alike")
         },
-        Property("Under the option `inclusive`, any two texts are similar at 0 %.", from: .zero) {
+        Property("Under the option `inclusive`, any two strings are similar at 0 %.", from: .zero) {
             trial, output in
             guard percentage(of: trial.input.percent) == 0,
                 trial.readings[SimilarityThreshold.self] == .inclusive
             else { return .notTouched }
             return output.similar
                 ? .holds
-                : .violated("at 0 % any two texts are similar, yet `similar` is false for these texts")
+                : .violated("at 0 % any two strings are similar, yet `similar` is false for these strings")
         },
         Property(
             "If a is similar to b, then b is similar to a.", from: .above,
@@ -29,7 +29,7 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is a whole number of symbols as a percentage of the longer text. Integer arithmetic with \
+            The similarity is a whole number of symbols as a percentage of the longer string. Integer arithmetic with \
             this number decides whether the given percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold

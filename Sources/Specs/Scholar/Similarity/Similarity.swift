@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.similarity: how alike two texts are, and whether their similarity reaches a percentage.
+/// scholar.similarity: how alike two strings are, and whether their similarity reaches a percentage.
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
     public static let summary =
-        "Computes the similarity of two texts in percent, and whether it reaches a given percentage."
+        "Computes the similarity of two strings in percent, and whether it reaches a given percentage."
 
     public struct Input: Record {
         public let a: String
@@ -21,8 +21,8 @@ public enum Similarity: Specification {
         }
 
         public static let form = Form(
-            Input.init(a:b:percent:), Member("a", { $0.a }, "A text."),
-            Member("b", { $0.b }, "Another text."),
+            Input.init(a:b:percent:), Member("a", { $0.a }, "A string."),
+            Member("b", { $0.b }, "Another string."),
             Member.percentage("percent", { $0.percent }, "The percentage to reach"))
     }
 
@@ -38,7 +38,7 @@ public enum Similarity: Specification {
         public static let form = Form(
             Output.init(similarity:similar:),
             Member(
-                "similarity", { $0.similarity }, "How alike the texts are, in percent.",
+                "similarity", { $0.similarity }, "How alike the strings are, in percent.",
                 .number(atLeast: 0, atMost: 100)
             ).in(.percent),
             Member("similar", { $0.similar }, "Whether the similarity reaches the given percentage."))

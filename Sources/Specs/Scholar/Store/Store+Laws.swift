@@ -15,7 +15,7 @@ extension Store {
 
     public static let laws: Laws<Store> = [
         ("STO-1a", .texts, .source(tables)):
-            "The tables contain titles and authors as texts, and `list` returns these texts.",
+            "The tables contain titles and authors as strings, and `list` returns these strings.",
         ("STO-1b", .leastKeyStays, .source(methods)): """
         If several publications in a table have the same title, `deleteDuplicates` keeps the publication with the \
         smallest key and deletes the others. This applies to both tables.
@@ -24,8 +24,9 @@ extension Store {
         Two publications with the same title are duplicates, even if their authors, years or citations differ.
         """,
         ("STO-1d", .verbatim, .decision): """
-        `list` returns every text as it was added. The store does not trim a text, truncate it at a NUL (U+0000), or \
-        double its quotes. No text becomes part of an SQL statement, although the source pastes texts into statements.
+        `list` returns every string as it was added. The store does not trim a string, truncate it at a NUL (U+0000), \
+        or double its quotes. No string becomes part of an SQL statement, although the source pastes strings into \
+        statements.
         """,
         ("STO-1e", .equalTitles, .decision): """
         Two titles are equal only if their UTF-8 bytes are equal. Titles that only look alike, or that differ in \
@@ -35,7 +36,7 @@ extension Store {
         When `add` adds a publication to Scholar's table, the publication is checked (`checked` is true).
         """,
         ("STO-2b", .notPresent, .source(methods)): """
-        `addHomepageTitles` adds each title to the table of the author's page. The title has the empty text as \
+        `addHomepageTitles` adds each title to the table of the author's page. The title has the empty string as \
         `authors`, and its `present` is false.
         """,
         ("STO-2c", .set, .source(methods)):

@@ -29,8 +29,8 @@ extension Store {
             .record(of: [Kind.open], "Creates the tables that are missing."),
             .record(
                 of: [Kind.add], "Adds a publication that Scholar gave.",
-                .required("title", String.shape, "Any text."),
-                .required("authors", String.shape, "Any text."),
+                .required("title", String.shape, "Any string."),
+                .required("authors", String.shape, "Any string."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
                 .required("citations", Int.shape, Publications.aboutCitations)),
             .record(
@@ -38,7 +38,7 @@ extension Store {
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),
             .record(
                 of: [Kind.addAuthors], "Sets the authors of a title of the author's page.", key,
-                .required("authors", String.shape, "Any text.")),
+                .required("authors", String.shape, "Any string.")),
             .record(
                 of: [Kind.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
                 .required("checked", .boolean, "Whether the publication counts towards the h-index.")),

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Table {
-    /// Returns publications with random texts and with ties near the h-index, and taps on their rows.
+    /// Returns publications with random strings and with ties near the h-index, and taps on their rows.
     public static func generate(from entropy: inout Entropy) -> Input {
         let count = entropy.count(upTo: 8)
         // There is a limbo (grey rows) if more than half of the rows have `count / 2` citations.

@@ -47,10 +47,10 @@ extension Table {
         ("TAB-2a", .texts, .source(.hIndexCalculate, "5.6")):
             "A row shows the title, the authors and the year of a publication.",
         ("TAB-2b", .yearIfKnown, .source(.hIndexCalculate, "5.6")): """
-        A year of 0 means that the year is unknown. The row of such a publication has the empty text as its `year`.
+        A year of 0 means that the year is unknown. The row of such a publication has the empty string as its `year`.
         """,
         ("TAB-2c", .quoted, .source(.hIndexCalculate, "5.6")):
-            "In each row, `quoted` is the text `Quoted: ` followed by the number of citations.",
+            "In each row, `quoted` is the string `Quoted: ` followed by the number of citations.",
         ("TAB-2d", .heading, .source(.hIndexCalculate, "5.6")):
             "In each state, `h` is the text above the list: `H-INDEX: ` followed by the h-index.",
         ("TAB-2g", .name, .source(.hIndexCalculate, "4.1")):
@@ -60,7 +60,7 @@ extension Table {
         `name`.
         """,
         ("TAB-2i", .absentYear, .decision(near: .hIndexCalculate, "5.6")):
-            "If a publication has no `year`, its row has the empty text as its `year`.",
+            "If a publication has no `year`, its row has the empty string as its `year`.",
         ("TAB-2e", .figures, .decision): """
         All numbers in a state are written in decimal digits without grouping, even negative years. Only the year 0 is \
         not written.

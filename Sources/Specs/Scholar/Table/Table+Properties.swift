@@ -46,8 +46,8 @@ extension Table {
         },
         Property(
             """
-            Rows have the texts and numbers of their publications; the most cited row is first, and equally cited rows \
-            stay in the given order.
+            Rows have the strings and numbers of their publications; the most cited row is first, and equally cited \
+            rows stay in the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial, output in

@@ -21,8 +21,8 @@ public enum Table: Specification {
         }
 
         public static let form = Form(
-            Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any text."),
-            Member("authors", { $0.authors }, "Any text."),
+            Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any string."),
+            Member("authors", { $0.authors }, "Any string."),
             Member("year", { $0.year }, "The year; absent or 0 if unknown."),
             Member("citations", { $0.citations }, Publications.aboutCitations))
     }
@@ -40,7 +40,7 @@ public enum Table: Specification {
 
         public static let form = Form(
             Input.init(name:publications:taps:),
-            Member("name", { $0.name }, "The scientist's name, any text; absent if unknown."),
+            Member("name", { $0.name }, "The scientist's name, any string; absent if unknown."),
             Member("publications", { $0.publications }, "The publications, in any order."),
             Member(
                 "taps", { $0.taps },

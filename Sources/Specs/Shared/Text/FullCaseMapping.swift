@@ -2,9 +2,9 @@
 ///
 /// Full means that a scalar may become several scalars (`ß` → `SS`), and that the mapping of a capital sigma depends on
 /// its neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the first. The conversion works on
-/// scalars and does not normalize the text. Mappings and properties are those of Unicode 15.0.
+/// scalars and does not normalize the string. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
-    /// Returns the text in lower case, with the rule Final_Sigma for a capital sigma.
+    /// Returns the string in lower case, with the rule Final_Sigma for a capital sigma.
     ///
     /// - Complexity: O(n) for n scalars.
     ///
@@ -18,7 +18,7 @@ public enum FullCaseMapping {
         }.joined()
     }
 
-    /// Returns the text in upper case.
+    /// Returns the string in upper case.
     ///
     /// - Complexity: O(n) for n scalars.
     ///
@@ -27,7 +27,7 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Returns whether every version of Unicode maps each scalar of the text alike, whatever its neighbours.
+    /// Returns whether every version of Unicode maps each scalar of the string alike, whatever its neighbours.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }

@@ -37,7 +37,7 @@ extension Commands {
         ("CMD-1d", .shown, .decision): """
         For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. For \
         `rename`, `argument` is the words as spoken, joined with single spaces; without words, `argument` is the empty \
-        text. Other commands have no `argument`.
+        string. Other commands have no `argument`.
         """,
         ("CMD-1e", .number, .decision): """
         The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. The \

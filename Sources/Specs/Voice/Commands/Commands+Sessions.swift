@@ -91,7 +91,7 @@ extension Commands {
 
         static let form = Form(
             Room.init(language:dictionary:document:names:),
-            Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
+            Member("language", { $0.language }, "`it` means Italian, and any other string means English."),
             Member(
                 "dictionary", { $0.dictionary },
                 "A dictionary that replaces the built-in one in \(BuiltInDictionary.place)."),

@@ -22,7 +22,7 @@ public enum Conversion: Specification {
         public static let form = Form(
             Input.init(transcript:language:dictionary:),
             Member("transcript", { $0.transcript }, "The complete transcript of what has been said so far."),
-            Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
+            Member("language", { $0.language }, "`it` means Italian, and any other string means English."),
             Member(
                 "dictionary", { $0.dictionary },
                 "A dictionary that replaces the built-in one in \(BuiltInDictionary.place)."))

@@ -74,7 +74,7 @@ extension VoiceDictionary {
         },
     ]
 
-    /// Returns the words of a text, which white space and commas separate.
+    /// Returns the words of a string, which white space and commas separate.
     private static func parts(_ text: String) -> [[UInt8]] {
         text.unicodeScalars.split { $0.isWhiteSpace || $0 == "," }.map { Array(String($0).utf8) }
     }

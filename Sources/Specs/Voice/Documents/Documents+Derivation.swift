@@ -13,7 +13,7 @@ extension Documents {
         return Output(states)
     }
 
-    /// The open document, and a record of all texts that were ever stored.
+    /// The open document, and a record of all text that was ever stored.
     struct Desk {
         private let law: Ruling<Law>
         /// The changes to the store in order, each with a name and the text that was stored under it, or nil if the

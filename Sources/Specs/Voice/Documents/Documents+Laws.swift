@@ -111,7 +111,7 @@ extension Documents {
         """,
         ("DOC-4b", .deleted, .source(.mobileSand, "2.5.6", "3.3.6")):
             "`delete` deletes the stored document with the given name.",
-        ("DOC-4c", .byteForByte, .decision): "A text is stored byte for byte; it is not trimmed.",
+        ("DOC-4c", .byteForByte, .decision): "Text is stored byte for byte; it is not trimmed.",
         ("DOC-4d", .openDeleted, .decision):
             "If `delete` deletes the open document, this document loses its name and keeps its text.",
         ("DOC-4e", .unknown, .decision): """

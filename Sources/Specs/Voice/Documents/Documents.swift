@@ -83,7 +83,7 @@ public enum Documents: Specification {
         public static let form = Form(
             Input.init(stored:events:),
             Member(
-                "stored", { $0.stored }, "The texts of the documents that are stored at first, by name.",
+                "stored", { $0.stored }, "The text of each document that is stored at first, by name.",
                 standard: TextMap()),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
     }

@@ -6,7 +6,7 @@ extension Guide {
         Property("The info button is filled if and only if the guide is open.", from: .filled) { trial in
             trial.wrongState { _, state in (state.info == .filled) != state.showing }
         },
-        Property("While the guide is open, both areas show texts from the guide.", from: .manual, .hint) {
+        Property("While the guide is open, both areas show text from the guide.", from: .manual, .hint) {
             trial in
             let texts = [trial.input.hint] + trial.input.buttons.entries.map(\.text)
             return trial.wrongState { _, state in
@@ -68,7 +68,7 @@ extension Guide {
 }
 
 extension Guide.Manual {
-    /// Returns whether a text is the manual; if the manual has parts, whether the text begins with the introduction
+    /// Returns whether a string is the manual; if the manual has parts, whether the string begins with the introduction
     /// and contains all expressions.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {

@@ -6,7 +6,7 @@ import Specification
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Says whether the guide is open after each event, and which texts the two text areas show."
+        "Says whether the guide is open after each event, and which text each of the two text areas shows."
 
     public enum Event: Wire, Equatable {
         case info
@@ -21,7 +21,7 @@ public enum Guide: Specification {
                 of: [Trigger.tap], "A button is tapped.",
                 .required("name", String.shape, "The name of the button.")),
             .record(
-                of: [Trigger.edit, .stream], "The user edits the code, or the stream gets another text.",
+                of: [Trigger.edit, .stream], "The user edits the code, or the stream gets new text.",
                 .required("text", String.shape, "The complete new text.")),
             .record(
                 of: [Trigger.result], "A program that was run has ended.",
@@ -55,7 +55,7 @@ public enum Guide: Specification {
         public static func == (left: Event, right: Event) -> Bool { left.value == right.value }
     }
 
-    /// The manual, either as one text or as an introduction and keywords.
+    /// The manual, either as one string or as an introduction and keywords.
     public enum Manual: Wire, ExpressibleByStringLiteral {
         case text(String)
         case parts(ManualParts)

@@ -52,7 +52,7 @@ extension Notation {
                     ? .holds : .violated("\"\(output.text)\" is not \"\(lower)\" with a capital")
             }),
         Property(
-            "A text in `upper` has no lower-case letter, and a text in `kebab` has no upper-case letter.",
+            "Text in `upper` has no lower-case letter, and text in `kebab` has no upper-case letter.",
             from: .everyLetter, .full
         ) { trial, output in
             guard ["upper", "kebab"].contains(trial.input.notation) else { return .notTouched }

@@ -116,7 +116,7 @@ extension Runner {
         /// Returns the object in a reply.
         ///
         /// - Throws: `Failure` if there is no such reply, its status is not from 200 to 299, or its body is not an object.
-        ///   Also if the object has an `error` or lacks the text member that is needed.
+        ///   Also if the object has an `error` or lacks the string member that is needed.
         private func answer(
             _ index: Int, needs name: String? = nil, _ missing: Law = .object
         ) throws(Failure) -> Value {

@@ -73,15 +73,15 @@ extension Runner {
             "If the conditions of both `compileError` and `runtimeError` hold, the result is `compileError`.",
         ("RUN-2j", .zero, .decision): """
         An exit code is 0 if it is a JSON number whose value is exactly 0, in any notation. The number 1e-400 is not \
-        0, although it rounds to 0 as a double. The text `"0"` is not 0 either.
+        0, although it rounds to 0 as a double. The string `"0"` is not 0 either.
         """,
         ("RUN-2k", .nullText, .decision): """
         If the member that contains the text of the result is null or missing, the text is empty. It is not the word \
         `null`.
         """,
         ("RUN-2l", .otherText, .decision): """
-        If the member that contains the text of the result is neither a text nor null, the result is a `failure` with \
-        the text `malformed`.
+        If the member that contains the text of the result is neither a string nor null, the result is a `failure` \
+        with the text `malformed`.
         """,
         ("RUN-3a", .grammar, .standard(.rfc8259)): """
         The body of a reply must be JSON by the grammar of RFC 8259. A byte order mark is not part of this grammar, \
@@ -104,13 +104,13 @@ extension Runner {
             "If the body of a reply is not a JSON object, the cause of the failure is `malformed`.",
         ("RUN-3g", .refused, .decision): """
         If the body of a reply has an `error` that is not null, the cause of the failure is `refused`. This holds even \
-        if `error` is false, 0 or the empty text.
+        if `error` is false, 0 or the empty string.
         """,
         ("RUN-3h", .idMissing, .decision): """
-        If the answer to `create` has no `id`, or an `id` that is not a text, the cause of the failure is `malformed`.
+        If the answer to `create` has no `id`, or an `id` that is not a string, the cause of the failure is `malformed`.
         """,
         ("RUN-3i", .statusMissing, .decision): """
-        If an answer to `get_status` has no `status`, or a `status` that is not a text, the cause of the failure is \
+        If an answer to `get_status` has no `status`, or a `status` that is not a string, the cause of the failure is \
         `malformed`.
         """,
         ("RUN-3j", .refusedFirst, .decision): """

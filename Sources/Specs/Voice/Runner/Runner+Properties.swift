@@ -99,7 +99,7 @@ extension Runner {
             ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// Returns a text with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
+    /// Returns a string with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =

@@ -89,7 +89,7 @@ public enum Runner: Specification {
         public init(_ value: Value) throws(Misfit) {
             let texts = try [String](value)
             guard texts.count == 2 else {
-                throw Misfit("a name and a value are expected, not \(counted(texts.count, "text"))")
+                throw Misfit("a name and a value are expected, not \(counted(texts.count, "string"))")
             }
             (name, encoded) = (texts[0], texts[1])
         }
@@ -160,7 +160,7 @@ extension Value {
         return if case .object? = value { value } else { nil }
     }
 
-    /// Returns the text of the member with the given name; nil if there is no such member or it is not a text.
+    /// Returns the string of the member with the given name; nil if there is no such member or it is not a string.
     func text(_ name: String) -> String? {
         if case .string(let text)? = self[name] { text } else { nil }
     }

@@ -11,7 +11,7 @@ public struct Word: Wire {
 
     public init(_ value: Value) throws(Misfit) {
         text = try String(value)
-        guard !text.isEmpty else { throw Misfit("a word is expected, not the empty text") }
+        guard !text.isEmpty else { throw Misfit("a word is expected, not the empty string") }
         guard !text.unicodeScalars.contains(where: \.isWhiteSpace) else {
             throw Misfit("a word without white space is expected, not \"\(text)\"")
         }
@@ -21,11 +21,11 @@ public struct Word: Wire {
 }
 
 extension String {
-    /// The words of a text, separated by white space.
+    /// The words of a string, separated by white space.
     public var spokenWords: [String] {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }
     }
 
-    /// Whether the text has no control character except white space.
+    /// Whether the string has no control character except white space.
     var isSpeakable: Bool { !unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace } }
 }

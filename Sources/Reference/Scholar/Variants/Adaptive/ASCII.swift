@@ -1,8 +1,8 @@
 import ScholarSpecs
 
-/// Gives access to the bytes of a text in which each symbol is one byte.
+/// Gives access to the bytes of a string in which each symbol is one byte.
 enum ASCII {
-    /// Calls a body with the bytes of a text, and returns its result; returns nil if a symbol has more than one byte.
+    /// Calls a body with the bytes of a string, and returns its result; returns nil if a symbol has more than one byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -1,8 +1,8 @@
-/// The edit distance by bit-parallelism, with the method that suits the lengths of the texts.
+/// The edit distance by bit-parallelism, with the method that suits the lengths of the strings.
 ///
-/// The symbols are numbers below `alphabet`. The beginning and the end that both texts share are left out, and the
-/// shorter text is the pattern. A pattern of up to 64 symbols needs one word, and a pattern of up to 320 symbols needs
-/// the full matrix in strips of 64 rows. For a longer pattern, only a band of the matrix is computed.
+/// The symbols are numbers below `alphabet`. The beginning and the end that both strings share are left out, and the
+/// shorter string is the pattern. A pattern of up to 64 symbols needs one word, and a pattern of up to 320 symbols
+/// needs the full matrix in strips of 64 rows. For a longer pattern, only a band of the matrix is computed.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -45,7 +45,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// Returns the distance between a text and a pattern of more than 64 symbols; if it has more than 320, computes
+    /// Returns the distance between a string and a pattern of more than 64 symbols; if it has more than 320, computes
     /// only a band of the matrix.
     ///
     /// A path of cost d goes at most (d − l) / 2 diagonals beyond those between the two corners, where l is the

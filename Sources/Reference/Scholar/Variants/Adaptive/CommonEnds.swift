@@ -1,7 +1,7 @@
-/// The common beginning and end of two texts, which can be left out, since some shortest sequence of edits leaves them
-/// unchanged.
+/// The common beginning and end of two strings, which can be left out, since some shortest sequence of edits leaves
+/// them unchanged.
 enum CommonEnds {
-    /// Returns both texts without their common beginning and end.
+    /// Returns both strings without their common beginning and end.
     @inline(__always)
     static func dropped<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -16,7 +16,7 @@ enum CommonEnds {
         )
     }
 
-    /// Returns the length of the common beginning of two texts; this function reads eight bytes at a time.
+    /// Returns the length of the common beginning of two strings; this function reads eight bytes at a time.
     @inline(__always)
     private static func prefix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -32,7 +32,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns the length of the common end of two texts; this function reads eight bytes at a time.
+    /// Returns the length of the common end of two strings; this function reads eight bytes at a time.
     @inline(__always)
     private static func suffix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>

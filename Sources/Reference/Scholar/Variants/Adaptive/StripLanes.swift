@@ -71,7 +71,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         }
     }
 
-    /// Returns the distance between a text and a pattern that fits into the lanes.
+    /// Returns the distance between a string and a pattern that fits into the lanes.
     static func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, _ text: UnsafeBufferPointer<Code>
     ) -> Int {

@@ -1,9 +1,9 @@
 import ScholarSpecs
 
-/// The distances between each text in one list, the left one, and each text in another list, the right one.
+/// The distances between each string in one list, the left one, and each string in another list, the right one.
 ///
-/// The texts of the right list are in the lanes of vectors; the shorter the texts, the more lanes a vector has. Each
-/// text of the left list is compared with all texts of a vector at once.
+/// The strings of the right list are in the lanes of vectors; the shorter the strings, the more lanes a vector has.
+/// Each string of the left list is compared with all strings of a vector at once.
 public struct EveryPair: Sendable {
     private enum Lists: Sendable {
         case bytes(NumberedTexts<UInt8>)
@@ -14,7 +14,7 @@ public struct EveryPair: Sendable {
     private let left: Int
     private let right: Int
 
-    /// Prepares two lists of texts for comparison.
+    /// Prepares two lists of strings for comparison.
     public init(_ left: [String], _ right: [String], by symbol: Symbol = .utf16) {
         let numbering = SymbolNumbering(of: left + right, by: symbol)
         (self.left, self.right) = (left.count, right.count)
@@ -24,7 +24,7 @@ public struct EveryPair: Sendable {
             : .words(numbering.numbered(left + right, as: UInt32.self))
     }
 
-    /// Returns the distances of all pairs, starting with those of the first text in the left list. Clause: EDI-1
+    /// Returns the distances of all pairs, starting with those of the first string in the left list. Clause: EDI-1
     public func distances() -> [Int32] {
         var all: [Int32] = []
         all.reserveCapacity(left * right)
@@ -55,8 +55,8 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Calls a body for each text of the left list, in order, with its place and its distances from all texts of the
-    /// right list. Clause: EDI-1
+    /// Calls a body for each string of the left list, in order, with its place and its distances from all strings of
+    /// the right list. Clause: EDI-1
     func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
         switch lists {
         case .bytes(let texts): LaneGroups(texts, left: left).forEachRow(body)
@@ -65,7 +65,7 @@ public struct EveryPair: Sendable {
     }
 }
 
-/// The texts of the right list in groups of similar length, each in vector lanes as narrow as its texts allow.
+/// The strings of the right list in groups of similar length, each in vector lanes as narrow as its strings allow.
 private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> {
     private let texts: NumberedTexts<Code>
     private let left: Int
@@ -76,13 +76,13 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
 
     private struct Group<Vector: LaneVector> {
         let lanes: PatternLanes<Vector, Code>
-        /// For each lane, the index of its text in the right list, and the length of the text.
+        /// For each lane, the index of its string in the right list, and the length of the string.
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of texts of the left list that are compared with one group before the next group is taken.
+    /// The number of strings of the left list that are compared with one group before the next group is taken.
     ///
-    /// This keeps the rows of distances of these texts in the cache.
+    /// This keeps the rows of distances of these strings in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -1,16 +1,16 @@
 import ScholarSpecs
 
-/// A text that is prepared once and then compared with many others.
+/// A string that is prepared once and then compared with many others.
 ///
-/// Comparing allocates nothing if both texts are ASCII; other texts are compared as in `AdaptiveDistance`. Lists of
-/// texts are compared by `TitleJoin` and `EveryPair`, which number all their symbols once, ASCII or not.
+/// Comparing allocates nothing if both strings are ASCII; other strings are compared as in `AdaptiveDistance`. Lists of
+/// strings are compared by `TitleJoin` and `EveryPair`, which number all their symbols once, ASCII or not.
 public struct Matcher: Sendable {
     private let text: String
     private let symbol: Symbol
-    /// The prepared text; nil if it is not ASCII.
+    /// The prepared string; nil if it is not ASCII.
     private let pattern: PreparedPattern<UInt8>?
 
-    /// Prepares a text.
+    /// Prepares a string.
     ///
     /// - Complexity: O(n) for n symbols.
     public init(_ text: String, by symbol: Symbol = .utf16) {
@@ -22,7 +22,7 @@ public struct Matcher: Sendable {
         }
     }
 
-    /// Returns the least number of insertions, deletions and substitutions that turn the text into another.
+    /// Returns the least number of insertions, deletions and substitutions that turn the string into another.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String) -> Int {
@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance to another text, or nil if it exceeds a limit; the limit makes the comparison faster.
+    /// Returns the distance to another string, or nil if it exceeds a limit; the limit makes the comparison faster.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {

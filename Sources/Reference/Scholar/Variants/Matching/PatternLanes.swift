@@ -1,6 +1,6 @@
-/// Texts prepared in the lanes of a vector, so that another text is compared with all of them at once.
+/// Strings prepared in the lanes of a vector, so that another string is compared with all of them at once.
 ///
-/// All lanes pass over the other text together. The table has one vector for each symbol, with a word for every lane,
+/// All lanes pass over the other string together. The table has one vector for each symbol, with a word for every lane,
 /// so no values have to be collected lane by lane.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
@@ -29,7 +29,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         self.rows = rows.map { LaneWords($0) }
     }
 
-    /// Runs a body with the tables, which the body can use for many texts.
+    /// Runs a body with the tables, which the body can use for many strings.
     func withTables<Result>(_ body: (Tables) -> Result) -> Result {
         masks.withUnsafeBufferPointer { masks in
             rows.withUnsafeBufferPointer { body(Tables(masks: masks, rows: $0, alphabet: alphabet)) }
@@ -41,11 +41,12 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         fileprivate let rows: UnsafeBufferPointer<LaneWords<Vector>>
         fileprivate let alphabet: Int
 
-        /// Returns the distance between a text and each pattern, plus the pattern's length, minus the text's length.
+        /// Returns the distance between a string and each pattern, plus the pattern's length, minus the string's
+        /// length.
         ///
         /// Clause: EDI-1
         ///
-        /// - Parameter steps: Memory for one step per symbol of the text.
+        /// - Parameter steps: Memory for one step per symbol of the string.
         @inline(__always)
         func excess(of text: Text, _ steps: UnsafeMutableBufferPointer<Step>) -> Vector {
             var excess = LaneWords<Vector>.none

@@ -1,6 +1,6 @@
-/// A text of numbered symbols, with tables for comparing other texts with it.
+/// A string of numbered symbols, with tables for comparing other strings with it.
 ///
-/// The tables are kept until another text replaces this one. Comparing allocates nothing.
+/// The tables are kept until another string replaces this one. Comparing allocates nothing.
 struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -8,7 +8,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
     private var pattern: [Code] = []
     /// For each symbol, `strips` words that mark the rows with it; at the end, one more word for `WordBand` to read.
     private var masks: [UInt64] = []
-    /// The number of words of 64 rows: 1, 2 or 4; 0 if the text is longer.
+    /// The number of words of 64 rows: 1, 2 or 4; 0 if the string is longer.
     private var strips = 0
 
     /// Creates an empty pattern.
@@ -18,9 +18,9 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     var count: Int { pattern.count }
 
-    /// Replaces the text with another.
+    /// Replaces the string with another.
     ///
-    /// - Complexity: O(n) for n symbols of both texts together, if both need the same number of words.
+    /// - Complexity: O(n) for n symbols of both strings together, if both need the same number of words.
     mutating func take(_ text: Text) {
         mark { _, _ in 0 }
         pattern.replaceSubrange(pattern.startIndex..., with: text)
@@ -49,7 +49,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance between a text and the pattern. Clause: EDI-1
+    /// Returns the distance between a string and the pattern. Clause: EDI-1
     func distance(to text: Text) -> Int {
         if count == 0 { return text.count }
         return masks.withUnsafeBufferPointer { buffer in
@@ -69,7 +69,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance between a text and the pattern, or nil if it exceeds a limit. Clause: EDI-1
+    /// Returns the distance between a string and the pattern, or nil if it exceeds a limit. Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {
         let difference = abs(count - text.count)
         if difference > limit { return nil }

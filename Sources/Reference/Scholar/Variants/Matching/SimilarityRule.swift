@@ -1,17 +1,19 @@
 import ScholarSpecs
 
-/// The rule for the greatest distance between two similar texts, given the percentage and the threshold. Clause: SIM-2
+/// The rule for the greatest distance between two similar strings, given the percentage and the threshold.
+///
+/// Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance that two similar texts can have if the longer one has `length` symbols; negative
-    /// if no such texts are similar.
+    /// Returns the greatest distance that two similar strings can have if the longer one has `length` symbols; negative
+    /// if no such strings are similar.
     ///
     /// One symbol more or less changes this distance by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
-        // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). Two empty texts count as one equal symbol.
+        // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). Two empty strings count as one equal symbol.
         let spare = (100 - percent) * max(1, length)
         return threshold == .inclusive ? spare / 100 : (spare + 99) / 100 - 1
     }

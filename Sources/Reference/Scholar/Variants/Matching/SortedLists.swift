@@ -1,7 +1,7 @@
 /// The two lists of a `TitleJoin`, sorted by length, with the counts of the symbols in each title.
 struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     private let texts: NumberedTexts<Code>
-    /// The number of texts in the left list; nil if there is only one list, which is compared with itself.
+    /// The number of strings in the left list; nil if there is only one list, which is compared with itself.
     private let left: Int?
     private let queries: [Int32]
     private let candidates: [Int32]
@@ -42,7 +42,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
                             UInt8(clamping: rule.allowed(max(length, lengths[place])))
                     }
                 }
-                // If a list is compared with itself, the pairs with earlier texts were already reported.
+                // If a list is compared with itself, the pairs with earlier strings were already reported.
                 let range =
                     left == nil ? max(range.lowerBound, place + 1)..<max(range.upperBound, place + 1) : range
                 var isTaken = false

@@ -1,6 +1,6 @@
-/// The bags of texts, in groups of 16 texts; a bag says how often each of 24 kinds of symbols occurs in a text.
+/// The bags of strings, in groups of 16 strings; a bag says how often each of 24 kinds of symbols occurs in a string.
 ///
-/// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
+/// An edit adds one symbol to the bag of a string, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
 /// exchanged. Counting several symbols as one kind, and each kind at most 10 times, can only reduce these sums. With Σ
 /// max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
@@ -8,13 +8,13 @@ struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times this number is below 256.
 
-    /// A number for each of 16 texts, in the lanes of a vector.
+    /// A number for each of 16 strings, in the lanes of a vector.
     typealias Lanes = SIMD16<UInt8>
 
-    /// For each group of 16 texts, a vector of counts for each kind of symbols, then a vector of their sums.
+    /// For each group of 16 strings, a vector of counts for each kind of symbols, then a vector of their sums.
     private var lanes: [Lanes] = []
 
-    /// Counts the symbols of the texts at given places, in that order; the most frequent symbol must have number 0.
+    /// Counts the symbols of the strings at given places, in that order; the most frequent symbol must have number 0.
     init<Code>(of order: [Int32], in texts: NumberedTexts<Code>) {
         let blocks = (order.count + 15) / 16
         lanes = Array(repeating: Lanes(), count: blocks * (Self.kinds + 1))
@@ -33,20 +33,20 @@ struct SymbolBags: Sendable {
         }
     }
 
-    /// The counts of symbols of one text, repeated in all lanes so that they can be compared with 16 texts at once.
+    /// The counts of symbols of one string, repeated in all lanes so that they can be compared with 16 strings at once.
     struct Query {
         fileprivate var lanes: [Lanes]
     }
 
-    /// Returns how often each kind of symbol occurs in the text at this place, to compare it with other texts.
+    /// Returns how often each kind of symbol occurs in the string at this place, to compare it with other strings.
     func query(_ place: Int) -> Query {
         let (block, lane) = (place / 16 * (Self.kinds + 1), place % 16)
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place in a range, unless its text is certainly farther from the query than is allowed.
+    /// Calls a body with each place in a range, unless its string is certainly farther from the query than is allowed.
     ///
-    /// The counts of symbols prove that the texts at all other places are too far from the query.
+    /// The counts of symbols prove that the strings at all other places are too far from the query.
     ///
     /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
     @inline(__always)

@@ -1,13 +1,13 @@
 import ScholarSpecs
 
-/// Numbers for the symbols of texts under any option of `Symbol`; the most frequent symbol has the number 0.
+/// Numbers for the symbols of strings under any option of `Symbol`; the most frequent symbol has the number 0.
 struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The number of each symbol, at the index that is the symbol's key.
     private let numbers: [UInt32]
     let count: Int
 
-    /// Numbers the symbols of texts.
+    /// Numbers the symbols of strings.
     ///
     /// - Complexity: O(n + s log s) for n symbols, s of them different; 4 bytes for each number up to the greatest key.
     init(of texts: [String], by symbol: Symbol) {
@@ -30,7 +30,7 @@ struct SymbolNumbering {
         (self.keys, self.numbers, count) = (keys, numbers, found.count)
     }
 
-    /// Returns texts as the numbers of their symbols, which must fit into `Code`.
+    /// Returns strings as the numbers of their symbols, which must fit into `Code`.
     func numbered<Code: FixedWidthInteger & UnsignedInteger>(
         _ texts: [String], as _: Code.Type
     ) -> NumberedTexts<Code> {
@@ -46,10 +46,10 @@ struct SymbolNumbering {
     }
 }
 
-/// Texts as the numbers of their symbols, stored one text after the other.
+/// Strings as the numbers of their symbols, stored one string after the other.
 struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where Code: Sendable {
     fileprivate let codes: [Code]
-    /// The index at which each text begins, and the index after the last text.
+    /// The index at which each string begins, and the index after the last string.
     fileprivate let ends: [Int]
     /// A number that is greater than all symbol numbers.
     let alphabet: Int
@@ -58,14 +58,14 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
 
     func length(of text: Int) -> Int { ends[text + 1] - ends[text] }
 
-    /// Runs a body with the texts, without copying them.
+    /// Runs a body with the strings, without copying them.
     func withTexts<Result>(_ body: (View) -> Result) -> Result {
         codes.withUnsafeBufferPointer { codes in
             ends.withUnsafeBufferPointer { body(View(codes: codes, ends: $0)) }
         }
     }
 
-    /// Gives access to each text by its index, while the body of `withTexts` runs.
+    /// Gives access to each string by its index, while the body of `withTexts` runs.
     struct View {
         fileprivate let codes: UnsafeBufferPointer<Code>
         fileprivate let ends: UnsafeBufferPointer<Int>

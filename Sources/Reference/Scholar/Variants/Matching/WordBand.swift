@@ -12,7 +12,7 @@ struct WordBand {
 
     let limit: Int
 
-    /// Returns the distance between a text and a pattern, or nil if the distance exceeds the limit.
+    /// Returns the distance between a string and a pattern, or nil if the distance exceeds the limit.
     ///
     /// - Parameters:
     ///   - rows: The number of symbols in the pattern.

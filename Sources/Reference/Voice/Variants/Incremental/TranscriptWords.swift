@@ -21,8 +21,8 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last shared word may be longer in the new text; after every other shared word, both texts have the same
-        // white space.
+        // The last shared word may be longer in the new transcript; after every other shared word, both transcripts
+        // have the same white space.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
@@ -52,7 +52,8 @@ struct TranscriptWords: Sendable {
         heard.append(FullCaseMapping.lowercase(word))
     }
 
-    /// Returns the number of bytes at the beginning that both texts share; the function compares eight bytes at a time.
+    /// Returns the number of bytes at the beginning that both strings share; the function compares eight bytes at a
+    /// time.
     private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         let count = min(left.count, right.count)
         var place = 0
