@@ -56,7 +56,7 @@ run() {
         # A failure that was judged is known from now on; a program that died will die again.
         known=$(wc -l <"$ASSAY_KNOWN")
         if [ "$known" -lt "$found" ]; then
-            echo "  it ends the program that fuzzes it: go on once this is mended"
+            echo "  it ends the program that fuzzes it: go on once this is fixed"
             break
         fi
     done

@@ -95,7 +95,7 @@ def blocks(lines):
 
 
 def is_whole(text):
-    """Returns whether the shell would run a text as a command, instead of waiting for more lines."""
+    """Returns whether the shell would run a string as a command, instead of waiting for more lines."""
     if text.endswith("\\"):
         return False
     reply = subprocess.run(["bash", "-n", "-c", text], capture_output=True, text=True)

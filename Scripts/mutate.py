@@ -8,7 +8,7 @@ first failure. If the first failure is a late answer, the mutant is counted sepa
 gets mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line
 per mutant, and a later run continues after its last line. Remove this file after the corpus has changed.
 Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if no
-other mutant is alive, 1 if one is alive or an entry in that file is wrong, 2 if the script cannot run.
+other mutant survives, 1 if one survives or an entry in that file is wrong, 2 if the script cannot run.
 """
 
 import argparse
@@ -114,7 +114,7 @@ def is_late(by):
 
 
 def summary(chosen, results, equivalent):
-    """Prints the mutants that are alive, and a table by file; returns how many are alive."""
+    """Prints the mutants that survive, and a table by file; returns how many survive."""
     kinds = collections.Counter()
     for mutant in chosen:
         by = results[mutant[:4]]["by"]

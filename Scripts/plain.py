@@ -115,7 +115,7 @@ ALLOWED = [
 ]
 
 
-# The parts of a text that are masked: code spans, comments of HTML, targets of links, addresses, short quotations,
+# The parts of a string that are masked: code spans, comments of HTML, targets of links, addresses, short quotations,
 # interpolations.
 PARENTHESES = r"\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)"
 CODE = re.compile(
@@ -124,7 +124,7 @@ CODE = re.compile(
 
 
 def masked(text: str) -> str:
-    """Returns a text in which each piece of code is replaced by one word of the same length."""
+    """Returns a string in which each piece of code is replaced by one word of the same length."""
     return CODE.sub(lambda match: "X" * len(match[0]), text)
 
 

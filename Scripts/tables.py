@@ -101,7 +101,7 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def replaced(text: str, name: str, lines: List[str]) -> str:
-    """Returns a text with a new table between the markers of the given name."""
+    """Returns a string with a new table between the markers of the given name."""
     form = re.compile(rf"(<!-- table {name} -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
     if len(form.findall(text)) != 1:
         raise SystemExit(f"there is not one table {name}")

@@ -74,7 +74,7 @@ struct DisagreementTests {
         "a wrong variant is caught by an input that only the corpus contains, under the readings of its case")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
-        let contender = Self.wrong(Distance.self, "wrong for one text") {
+        let contender = Self.wrong(Distance.self, "wrong for one string") {
             input, readings throws(Rejection) in
             guard input.a == bicycle.a, readings[Symbol.self] == .grapheme else {
                 return try Distance.reference.run(input, readings: readings)

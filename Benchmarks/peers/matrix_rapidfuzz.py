@@ -1,4 +1,4 @@
-"""Times rapidfuzz's C++ code, which computes all edit distances between two lists of texts, or finds the similar pairs.
+"""Times rapidfuzz's C++ code, which computes all edit distances between two lists of strings, or finds similar pairs.
 
     matrix_rapidfuzz.py LEFT RIGHT [PERCENT]
 """

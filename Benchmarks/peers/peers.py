@@ -130,7 +130,7 @@ def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
 
 
 def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[List[str]]]) -> List[Work]:
-    """Returns the tasks that compare two lists: real titles, if their file is available, and short texts."""
+    """Returns the tasks that compare two lists: real titles, if their file is available, and short strings."""
 
     def texts(name: str, *words: str) -> str:
         path = FOLDER / name
@@ -161,7 +161,7 @@ def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[Lis
     lists = [texts(f"short_{seed}", "list", "1000", seed) for seed in ("1", "2")]
     works.append(
         Work(
-            "edit distance, 1000 x 1000 texts of 1 to 16 symbols, every pair", "pair",
+            "edit distance, 1000 x 1000 strings of 1 to 16 symbols, every pair", "pair",
             {
                 "assay every-pair": swift("titles", "every-pair", *lists),
                 "rapidfuzz, cdist": worker("matrix_rapidfuzz", *lists),
@@ -172,7 +172,7 @@ def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[Lis
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=11)
-    parser.add_argument("--only", default="", help="only the works in whose names this text is found")
+    parser.add_argument("--only", default="", help="only the works whose names contain this string")
     parser.add_argument("--program", help="a peer-times that is built already")
     given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)

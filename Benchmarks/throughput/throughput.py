@@ -371,7 +371,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--assay", type=Path, default=ROOT / ".build" / "release" / "assay")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", help="only the contenders in whose names this text is found")
+    parser.add_argument("--only", help="only the contenders whose names contain this string")
     parser.add_argument("--here", action="store_true", help="with this Python as it is")
     parser.add_argument("--require", action="store_true", help="end with 1 where a target is missed")
     options = parser.parse_args()

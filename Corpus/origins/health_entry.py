@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Makes cases of health.entry: glibc's strtof reads a text as a Float, numpy.float32 writes the Float, and numpy.int16
-decides whether a whole number fits in 16 bits. The script derives which invalid fields an outcome names.
+"""Makes cases of health.entry: glibc's strtof reads a string as a Float, numpy.float32 writes the Float, and
+numpy.int16 decides whether a whole number fits in 16 bits. The script derives which invalid fields an outcome names.
 
-strtof follows the option `shipped`, but the script rejects texts with white space at the start, nan, inf or NUL. If the
-option `plain` also accepts a text, `binary32`, which rounds the exact fraction, must give the same Float as strtof.
+strtof follows the option `shipped`, but the script rejects strings with white space at the start, nan, inf or NUL. If
+the option `plain` also accepts a string, `binary32`, which rounds the exact fraction, must give the same Float as
+strtof.
 """
 import ctypes
 import os
@@ -33,13 +34,13 @@ if hasattr(sys, "set_int_max_str_digits"):
 
 
 def form(importance=None, **changed):
-    """Returns the form that most cases use, with some of its texts changed."""
+    """Returns the form that most cases use, with some of its strings changed."""
     return {**{value: changed.get(value, text) for value, text in USUAL.items()},
             **({} if importance is None else {"importance": importance}), "date": 1600000000}
 
 
 def saved(importance=3, **changed):
-    """Returns the report that the usual form gives; `changed` has the values that differ from it, as texts."""
+    """Returns the report that the usual form gives; `changed` has the values that differ from it, as strings."""
     return {"report": {"date": 1600000000, **{value: Numeral(changed.get(value, text)) for value, text in USUAL.items()},
                        "importance": importances(importance)}}
 
@@ -49,7 +50,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """Returns the Float that strtof reads, with points for commas; None unless the complete text is a number."""
+    """Returns the Float that strtof reads, with points for commas; None unless the complete string is a number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -63,7 +64,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """Returns the number that strtof reads, written as in an outcome; None if the text is invalid or out of bounds."""
+    """Returns the number that strtof reads, as in an outcome; None if the string is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -237,7 +238,7 @@ for value, slug, given, note in [
         ("glycemia", "65626-is-90-in-16-bits", "65626", None), ("glycemia", "99999999999999999999", "99999999999999999999", None)]:
     text("bounds", f"{SLUG[value]}-of-{slug}", "ENT-2", value, given, note, "boundary")
 
-# ---- long texts
+# ---- long strings
 
 N = 10000
 for value, slug, clauses, given, note, tags in [

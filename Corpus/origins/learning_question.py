@@ -2,8 +2,8 @@
 """Makes cases of learning.question, whose outcomes Python libraries and node compute.
 
 unicodedata computes the letters without accents. urllib.parse.quote and node's encodeURIComponent compute the `full`
-path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which texts are numbers.
-Python's sorted orders the answers, with the scores as decimal.Decimal or float.
+path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which strings are
+numbers. Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
 encodeURIComponent agrees with quote except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI
 except spaces and the symbols that would change its meaning. It differs from the clauses on control characters, % and
@@ -179,7 +179,7 @@ path("sweep", "letters-that-decompose-otherwise",
 
 
 def number_of(text, loads):
-    """Returns the number that a parser reads from a text; None if it reads none, or an infinite one."""
+    """Returns the number that a parser reads from a string; None if it reads none, or an infinite one."""
     try:
         found = loads(text)
     except ValueError:
@@ -205,10 +205,10 @@ def rests_on(given, dropped):
 
 
 def ordered(group, slug, pairs, note=None, tags=None, parsed=False, stored=False, as_written=False):
-    """Adds a case of ordered answers, or a case for each option if the orders differ. A score is a text or a `Numeral`.
+    """Adds a case of ordered answers, or a case for each option if the orders differ.
 
-    With `parsed`, the programs decide whether the first score is a number; with `as_written`, the outcome repeats the
-    scores.
+    A score is a string or a `Numeral`. With `parsed`, the programs decide whether the first score is a number; with
+    `as_written`, the outcome repeats the scores.
     """
     listed = [{"answer": answer, "score": score} for answer, score in pairs]
     given = {"question": "a", "stored" if stored else "reply": listed}

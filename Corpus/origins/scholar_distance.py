@@ -232,7 +232,7 @@ add_all("controls", MARKS, [
     ("crlf-against-nothing", "a\r\nb", "ab", "CR LF is one cluster."), ("two-crlf-against-two-lf", "\r\n\r\n", "\n\n", None),
     ("crlf-against-lfcr", "\r\n", "\n\r", "LF CR is two clusters.")])
 
-# ---- triples of texts for the triangle inequality, and pairs in both orders
+# ---- triples of strings for the triangle inequality, and pairs in both orders
 
 for name, x, y, z, note in (
         ("straight", "abc", "abx", "ayx", "The way over the middle is as short as the way itself."),

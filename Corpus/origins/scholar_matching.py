@@ -83,8 +83,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """Returns a text at distance `count` from `text`, which has no digits: each digit and each missing letter costs one
-    edit."""
+    """Returns a string at distance `count` from `text`, which has no digits: each digit and each missing letter costs
+    one edit."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))
@@ -155,7 +155,7 @@ for slug, left, right in (
         ("year-in-it", "ICML 1999", "ICML 2000")):
     add("titles", f"difference-{slug}", [left], [right, left.upper()], 90, basis="decision" if slug == "subtitle" else "source")
 
-# ---- hostile texts, random texts
+# ---- hostile strings, random strings
 
 for slug, left, right, percent, note, tags in [
         ("sql", ["'); DROP TABLE x; --"], ["'); DROP TABLE y; --"], 90, None, None),

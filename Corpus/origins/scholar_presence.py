@@ -2,7 +2,8 @@
 """Makes cases of scholar.presence, whose outcomes rapidfuzz and Python's SQLite compute.
 
 rapidfuzz computes the distance between any two titles. SQLite joins the titles: for the option `equal` by its own
-comparison of texts, for `similar` by the similarity, without rounding. SQLite also computes the h-index and the lines.
+comparison of strings, for `similar` by the similarity, without rounding. SQLite also computes the h-index and the
+lines.
 """
 import random
 import sqlite3

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib must agree.
 
-L is the number of symbols in the longer text, at least 1. The similarity is 100*(L-d)/L, one correctly rounded division
-of integers; rapidfuzz's normalized_similarity must differ from it by at most 1e-9. A pair is similar if the exact
-fraction, not the double, is at least the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see
+L is the number of symbols in the longer string, at least 1. The similarity is 100*(L-d)/L, one correctly rounded
+division of integers; rapidfuzz's normalized_similarity must differ from it by at most 1e-9. A pair is similar if the
+exact fraction, not the double, is at least the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see
 Examples/rapidfuzz). The group `boundary` has pairs exactly at the percentage; the notes list the formulas in doubles
 that are wrong there (`FORMULAS`).
 """
@@ -20,7 +20,7 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Formulas in doubles that decide whether two texts are similar: each gives the two numbers to compare, and is used
+#: Formulas in doubles that decide whether two strings are similar: each gives the two numbers to compare, and is used
 #: only in notes.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
@@ -78,7 +78,7 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Returns two texts at distance d, of which the longer has L letters. Substituted letters become digits, which
+    """Returns two strings at distance d, of which the longer has L letters. Substituted letters become digits, which
     PROSE does not have: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]

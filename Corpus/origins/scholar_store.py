@@ -97,7 +97,7 @@ def operation(word):
 
 
 def add(group, slug, words, clauses, basis="decision", **more):
-    """Adds cases; `words` is a text of words, or a list of operations."""
+    """Adds cases; `words` is a string of words, or a list of operations."""
     given = {"operations": words if isinstance(words, list) else [operation(word) for word in words.split()]}
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), computed=SQLITE, basis=basis, **more)
 

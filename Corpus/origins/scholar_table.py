@@ -52,7 +52,7 @@ def publication(word, index):
 
 
 def add(group, slug, words, taps=(), note=None, clauses="TAB-1", basis="source"):
-    """Adds a case; `words` is a text or a list of publications. Older cases, without `stored`, have ids without
+    """Adds a case; `words` is a string or a list of publications. Older cases, without `stored`, have ids without
     `-stored`."""
     publications = words if isinstance(words, list) else [publication(word, at) for at, word in enumerate(words.split())]
     CASES.add(group, f"{slug}-stored", clauses, {"publications": publications, "taps": list(taps)}, told(publications, taps),

@@ -24,7 +24,7 @@ def stripped(text):
 
 
 def trimmed(text):
-    """Returns a text trimmed at both ends, with one space in place of each stretch of white space inside."""
+    """Returns a string trimmed at both ends, with one space in place of each stretch of white space inside."""
     return replaced(r"\p{White_Space}+", stripped(text), " ")
 
 

@@ -1,4 +1,4 @@
-"""Makes cases of voice.documents: ICU decides which texts are names, `sort` sorts the names, and a model computes
+"""Makes cases of voice.documents: ICU decides which strings are names, `sort` sorts the names, and a model computes
 sessions.
 
 A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale converts it to lower case.

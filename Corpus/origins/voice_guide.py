@@ -21,8 +21,8 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: an open guide shows two texts of its own, which hide those in the two
-    areas."""
+    """Returns the states by GUI-1 and GUI-2: an open guide shows text of its own in the two areas, which hides
+    the text there."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

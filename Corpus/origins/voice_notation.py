@@ -201,7 +201,7 @@ def capitalised(word):
 
 
 def sponged(text):
-    """Returns a text as NOT-3 requires: its letters alternate between upper and lower case."""
+    """Returns a string as NOT-3 requires: its letters alternate between upper and lower case."""
     out, turn = [], 0
     for character in text:
         if 1 <= icu.Char.charType(character) <= 5:
@@ -221,7 +221,7 @@ def mapped(notation, words):
 
 
 def basis(notation, words, text):
-    """Returns the basis of an outcome: "standard" if Unicode's mapping of each word alone gives the text, otherwise
+    """Returns the basis of an outcome: "standard" if Unicode's mapping of each word alone gives the string, otherwise
     "decision"."""
     if notation in ("upper", "kebab"):
         return "standard"

@@ -26,7 +26,7 @@ def of_debian(package):
 
 
 def got_by(package):
-    """Returns a text that says where a package is installed from."""
+    """Returns a string that says where a package is installed from."""
     return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
 
 
@@ -84,7 +84,7 @@ def verdict_of(library, run):
 
 
 def failing(one, run):
-    """Returns a sentence with the number of failing cases that have the label of an entry, or an empty text."""
+    """Returns a sentence with the number of failing cases that have the label of an entry, or an empty string."""
     count = run["labels"].get(one.label) if run else None
     return f" We attribute {count} failing case{'' if count == 1 else 's'} of the corpus to this behaviour." if count else ""
 

@@ -224,7 +224,7 @@ def page(runs, missing, pinned):
     text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
              for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
-             "[docs/found](found) has the same faults, with one text for each project. None of the texts was sent."]
+             "[docs/found](found) has the same faults, with one report for each project. None of the reports was sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
@@ -244,7 +244,7 @@ def page(runs, missing, pinned):
     return "\n".join(text) + "\n"
 
 
-# The functions below make the texts to send to the projects of the libraries.
+# The functions below make the reports to send to the projects of the libraries.
 
 def archive_text(one):
     """Returns how to make the archive of a call, if it needs one."""
@@ -255,7 +255,7 @@ def archive_text(one):
 
 
 def found_text(library, pinned):
-    """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
+    """Returns the report to send to a project: each fault with its place, its smallest call, and the broken promise."""
     text = [f"# {library.name} {version_of(library, pinned)}", "",
             f"This report is about version {pinned[library.package.lower()]} from {got_by(library.package)}. "
             f"The tested part of {library.name} is {library.configuration or 'shown by the calls below'}. "

@@ -15,7 +15,7 @@ class Says(unittest.TestCase):
     def test_the_check_refuses_a_rule(self):
         library = next(one for one in LIBRARIES if one.name == "edlib")
         self.assertEqual(table.disorder_of(library, pins()), [])
-        rule = replace(library.differs[0], says="`align` ignores the bound if a text is empty.")
+        rule = replace(library.differs[0], says="`align` ignores the bound if a string is empty.")
         wrong = table.disorder_of(replace(library, differs=(rule,)), pins())
         self.assertEqual(wrong, ["edlib: `says` of bound of an empty text states a rule: if"])
 

@@ -19,7 +19,7 @@ COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "bri
 # Pieces.
 
 def prose(text):
-    """Returns a text as HTML; text between backticks is code."""
+    """Returns a string as HTML; text between backticks is code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 

@@ -44,7 +44,7 @@ swift build --package-path semver "${options[@]}"
 semver="$build/semver"
 "$semver" check || fail "the reference of semver does not conform"
 "$semver" explain SEM-9c | grep -q "SemVer 2.0.0 §9" || fail "explain does not tell the section of SEM-9c"
-"$semver" strength | grep -qE "^([0-9]+) mutants, \1 killed" || fail "a mutant of semver is alive"
+"$semver" strength | grep -qE "^([0-9]+) mutants, \1 killed" || fail "a mutant of semver survives"
 output=$("$semver" check --adapter "python3 semver/adapters/faq.py") && fail "check finds nothing wrong in the FAQ"
 for law in SEM-2b SEM-2f SEM-9b; do
     grep -q "broken $law in" <<<"$output" || fail "check does not name $law: $output"

@@ -87,7 +87,7 @@ def a_list(value: Any) -> List[Any]:
 
 
 def a_text(value: Any) -> str:
-    """Returns the value if it is a text of Unicode scalars; half a surrogate pair is invalid."""
+    """Returns the value if it is a string of Unicode scalars; half a surrogate pair is invalid."""
     if not isinstance(value, str):
         raise malformed()
     if not value.isascii():
@@ -142,5 +142,5 @@ def a_whole_number_in(value: Any, least: int, greatest: int = LARGEST_INTEGER) -
 
 
 def texts_of(value: Any) -> List[str]:
-    """Returns the value if it is an array of texts; otherwise the input is malformed."""
+    """Returns the value if it is an array of strings; otherwise the input is malformed."""
     return [a_text(one) for one in a_list(value)]

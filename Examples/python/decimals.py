@@ -40,7 +40,7 @@ def power(sign: str, digits: str) -> int:
 
 
 def exact(text: str) -> Optional[Exact]:
-    """Returns the number in a text; None if the text is not exactly one decimal number."""
+    """Returns the number in a string; None if the string is not exactly one decimal number."""
     found = _DECIMAL.fullmatch(text)
     if found is None:
         return None

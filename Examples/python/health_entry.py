@@ -39,7 +39,7 @@ def a_form(value: Any) -> Form:
 
 
 def a_decimal(text: str, readings: Readings) -> Optional[float]:
-    """ENT-1: returns a number with a comma or a point before its decimals; None if the text is not a number.
+    """ENT-1: returns a number with a comma or a point before its decimals; None if the string is not a number.
 
     The option `shipped` accepts what Swift's `Float(text)` accepts, except infinity and NaN.
     """
@@ -51,7 +51,7 @@ def a_decimal(text: str, readings: Readings) -> Optional[float]:
 
 
 def a_whole(text: str) -> Optional[int]:
-    """ENT-2: returns a whole number of at most 32767; None if the text is not such a number."""
+    """ENT-2: returns a whole number of at most 32767; None if the string is not such a number."""
     if not WHOLE.fullmatch(text):
         return None
     digits = text.lstrip("0")

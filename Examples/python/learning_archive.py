@@ -226,7 +226,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
     places = Tree()
     for entry in entries:
         places.add(text_of(entry.name).encode(), is_file=not entry.is_directory)
-    if places.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`, by their texts
+    if places.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`, by their text
         raise damaged()
     for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
@@ -248,7 +248,7 @@ def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
         {"path": text_of(entry.name), "size": entry.header.size, "crc32": entry.header.crc32}
         for entry, _ in files
     ]
-    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # texts sort as their scalars do
+    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # strings sort as their scalars do
 
 
 def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
@@ -264,7 +264,7 @@ def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
 
 
 def bytes_of(text: str) -> bytes:
-    """Decodes a text by RFC 4648, section 4, strictly: encoding the result again must give the same text."""
+    """Decodes a string by RFC 4648, section 4, strictly: encoding the result again must give the same string."""
     try:
         data = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):

@@ -17,7 +17,7 @@ READINGS: Options = {ENCODING: ("full", "minimal"), SCORE: ("exact", "double")}
 #: RFC 3986, section 2.3.
 UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-#: RFC 8259, section 6. The form of a number in a text; `float()` also accepts white space, `+1`, `.5`, `1_000`, `nan`
+#: RFC 8259, section 6. The form of a number in a string; `float()` also accepts white space, `+1`, `.5`, `1_000`, `nan`
 #: and digits of any script.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 
@@ -56,7 +56,7 @@ def without_accents(text: str) -> str:
 
 
 def encoded(text: str, encoding: str) -> str:
-    """QUE-1: returns the encoded text; the option `minimal` encodes only the spaces."""
+    """QUE-1: returns the encoded string; the option `minimal` encodes only the spaces."""
     if encoding == "minimal":
         return text.replace(" ", "%20")
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
@@ -89,7 +89,7 @@ class Answer(NamedTuple):
 
 
 def score_of(value: Any) -> Optional[Score]:
-    """QUE-2: returns a score, which is a finite number or the text of one; None if it is malformed."""
+    """QUE-2: returns a score, which is a finite number or a string with such a number; None if it is malformed."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):

@@ -96,7 +96,7 @@ _READERS: Dict[str, Callable[[Sequence[str], int], Optional[Tuple[int, int]]]] =
 def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[str, int]]:
     """Returns the number that begins at a position of the lowercase words, and the position after it; otherwise None.
 
-    The number is a text of digits, which may have too many digits for `int`."""
+    The number is a string of digits, which may have too many digits for `int`."""
     if at >= len(words):
         return None
     if _DIGITS.fullmatch(words[at]):

@@ -62,12 +62,12 @@ class Element:
         return "".join(texts)
 
     def own_text(self) -> str:
-        """Returns the first text that is a child of the element, unchanged."""
+        """Returns the first text child of the element, unchanged."""
         return next((child for child in self.children if isinstance(child, str)), "")
 
 
 def collapsed(text: str) -> str:
-    """Returns a text with one space between words, and none before or after them."""
+    """Returns a string with one space between words, and none before or after them."""
     return " ".join(words_of(text))
 
 

@@ -11,7 +11,7 @@ READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: the unchanged symbols of a text: its UTF-16 code units or its Unicode scalars."""
+    """EDI-3: the unchanged symbols of a string: its UTF-16 code units or its Unicode scalars."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
@@ -22,7 +22,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
     rows where e grows by one, those of `down` the rows where it falls (Myers 1999, in the form of Hyyrö 2003). Python's
-    integers can be as long as the text, so a symbol of `b` costs a few operations, however long `a` is.
+    integers can be as long as the string, so a symbol of `b` costs a few operations, however long `a` is.
     """
     if not a:
         return len(b)  # e(0, j) = j

@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 def literal(text: str) -> str:
-    """HOM-3: returns a text as a literal of a query."""
+    """HOM-3: returns a string as a literal of a query."""
     if '"' not in text:
         return f'"{text}"'
     if "'" not in text:
@@ -68,7 +68,7 @@ class Search:
         return collapsed(element.own_text() if self.readings[TEXT] == "own" else element.text())
 
     def pair(self, known: List[str]) -> Optional[Tuple[Element, Element]]:
-        """HOM-1: returns the first pair of elements that contain known texts; None if there is no pair."""
+        """HOM-1: returns the first pair of elements that contain known strings; None if there is no pair."""
         if self.root is None or not known:
             return None
         wanted = [(text, self.tolerance.symbols(text)) for text in known]
@@ -120,7 +120,7 @@ class Search:
         return found
 
     def run(self, known: List[str]) -> Optional[Tuple[str, List[str]]]:
-        """Returns the query and the texts that it finds; None if no pair of known texts is found."""
+        """Returns the query and the strings that it finds; None if no pair of known strings is found."""
         pair = self.pair(known)
         if pair is None:
             return None

@@ -25,7 +25,7 @@ Event = Tuple[str, Any]
 
 
 def event_of(value: Any) -> Event:
-    """Returns an event: a button is a text, and an entry, a result or a tap is an object with one member."""
+    """Returns an event: a button is a string, and an entry, a result or a tap is an object with one member."""
     if isinstance(value, str):
         return one_of(value, ("search", "stop")), None
     if not isinstance(value, dict) or len(value) != 1:

@@ -1,4 +1,4 @@
-"""scholar.similarity: how alike two texts are, in percent."""
+"""scholar.similarity: how alike two strings are, in percent."""
 from __future__ import annotations
 
 from typing import Any, Dict, Sequence
@@ -20,7 +20,7 @@ def percent_of(value: Any) -> int:
 
 
 class Tolerance:
-    """Decides whether two texts are similar: SIM-2 for one percentage, under the selected readings."""
+    """Decides whether two strings are similar: SIM-2 for one percentage, under the selected readings."""
 
     def __init__(self, percent: int, readings: Readings) -> None:
         self.percent = percent
@@ -31,16 +31,16 @@ class Tolerance:
         return symbols(text, self.symbol)
 
     def allows(self, alike: int, length: int) -> bool:
-        """SIM-2, in integers: whether the number of equal symbols is large enough for the length of the longer text."""
-        if length == 0:  # SIM-1: two empty strings are 100 % similar, like two equal texts of one symbol
+        """SIM-2, in integers: whether enough symbols are equal for the length of the longer string."""
+        if length == 0:  # SIM-1: two empty strings are 100 % similar, like two equal strings of one symbol
             alike = length = 1
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
 
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
-        """Returns whether two texts, given as symbols, are similar."""
+        """Returns whether two strings, given as symbols, are similar."""
         length = max(len(a), len(b))
-        # At most all symbols of the shorter text can be equal. If the texts are not similar even then, no distance is
-        # computed.
+        # At most all symbols of the shorter string can be equal. If the strings are not similar even then, no distance
+        # is computed.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 
 

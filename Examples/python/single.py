@@ -13,7 +13,7 @@ from decimals import exact, power
 #: The bits of a Float, and the least exponent of its last bit.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: This many digits suffice to compare any text with the middle between two Floats, which has at most 112 digits.
+#: This many digits suffice to compare any string with the middle between two Floats, which has at most 112 digits.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(
@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """Returns the Float nearest to the decimal in a text, without a double in between; None if the text is invalid."""
+    """Returns the Float nearest to the decimal in a string, without a double between; None if the string is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -63,7 +63,7 @@ def nearest(text: str) -> Optional[float]:
 
 
 def nearest_hexadecimal(text: str) -> Optional[float]:
-    """Returns the Float nearest to a hexadecimal number such as 0x1.8p5; None if the text is invalid."""
+    """Returns the Float nearest to a hexadecimal number such as 0x1.8p5; None if the string is invalid."""
     found = _HEXADECIMAL.fullmatch(text)
     if found is None:
         return None
@@ -89,14 +89,14 @@ def a_single(value: Any, least: float, most: float) -> float:
 
 
 def written(single: float) -> float:
-    """Returns the double whose shortest text is the shortest decimal that reads back as the given Float."""
+    """Returns the double whose shortest string is the shortest decimal that reads back as the given Float."""
     if single == 0 or math.isinf(single):
         return single
     for digits in range(8):
-        text = f"{single:.{digits}e}"  # the nearest text with `digits` digits after the point
+        text = f"{single:.{digits}e}"  # the nearest string with `digits` digits after the point
         if nearest(text) == single:
             return float(text)
-        # Above a power of two, Floats are twice as far apart as below it, so the second nearest text may suffice.
+        # Above a power of two, Floats are twice as far apart as below it, so the second nearest string may suffice.
         near = Decimal(text)
         step = Decimal((0, (1,), near.as_tuple().exponent))  # type: ignore[arg-type]
         text = str(near - step if near > Decimal(single) else near + step)

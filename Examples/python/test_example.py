@@ -230,7 +230,7 @@ class Scholar(unittest.TestCase):
             self.assertEqual(run(similarity, {**texts, "percent": percent}), "percent.invalid")
 
     def publications(self, text: str) -> Dict[str, Any]:
-        """Returns publications with the citations in a text such as `5 4 -3`; a minus marks an unchecked one."""
+        """Returns publications with the citations in a string such as `5 4 -3`; a minus marks an unchecked one."""
         return {"publications": [{"citations": abs(int(n)), "checked": n[0] != "-"} for n in text.split()]}
 
     def test_hindex(self) -> None:
@@ -265,7 +265,7 @@ class Health(unittest.TestCase):
     def test_singles(self) -> None:
         self.assertEqual(single.a_single(36.6, 33, 44), 36.599998474121094)
         self.assertEqual(single.written(36.599998474121094), 36.6)
-        # 36.60000038146973 is halfway between two Floats, and rounds down to even; the texts are very close to it.
+        # 36.60000038146973 is halfway between two Floats, and rounds down to even; the strings are very close to it.
         middle = "36.6000003814697265625"
         self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
@@ -1287,7 +1287,7 @@ def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> It
 
 
 class Scholar(unittest.TestCase):
-    """The subsystems of the scholar family whose inputs and outputs are lists, states or rows of texts."""
+    """The subsystems of the scholar family whose inputs and outputs are lists, states or rows of strings."""
 
     def test_matching(self) -> None:
         given = {"left": ["aaaab", "x"], "right": ["aaaaa", "x", "aaaab"], "percent": 80}

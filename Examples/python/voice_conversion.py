@@ -413,7 +413,7 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conv
 
 
 def language_of(text: str) -> str:
-    """Returns the language of an input; any text that names no other language means English."""
+    """Returns the language of an input; any string that names no other language means English."""
     return "it" if text == "it" else "en"
 
 

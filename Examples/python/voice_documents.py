@@ -29,7 +29,7 @@ UNSAVED = "unsaved"
 
 
 def is_name(text: str) -> bool:
-    """DOC-3: whether a text is a name: 1 to 64 scalars, which are letters, digits, `_` or `-`."""
+    """DOC-3: whether a string is a name: 1 to 64 scalars, which are letters, digits, `_` or `-`."""
     if not 1 <= len(text) <= LONGEST:
         return False
     return all(scalar in "_-" or unicodedata.category(scalar) in LETTERS_AND_DIGITS for scalar in text)

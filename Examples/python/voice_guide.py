@@ -29,7 +29,7 @@ KINDS: Kinds = {
 
 
 def manual_of(value: Any) -> str:
-    """GUI-3: returns the manual, which is given as a text, or as an introduction and keywords."""
+    """GUI-3: returns the manual, which is given as a string, or as an introduction and keywords."""
     if isinstance(value, str):
         return a_text(value)
     given = an_object(value, ("introduction", "entries"))

@@ -45,7 +45,7 @@ DECODER = json.JSONDecoder(parse_int=Numeral, parse_float=Numeral, parse_constan
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """Yields all texts in a JSON value, including the names of members."""
+    """Yields all strings in a JSON value, including the names of members."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
@@ -72,7 +72,7 @@ def an_answer(body: str) -> Dict[str, Any]:
 
 
 def text_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-3: returns a member of an answer, which must be present and a text."""
+    """RUN-3: returns a member of an answer, which must be present and a string."""
     value = answer.get(member)
     if not isinstance(value, str):
         raise Failed("malformed")
@@ -80,7 +80,7 @@ def text_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def output_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-2: returns a member with output; null means the empty text."""
+    """RUN-2: returns a member with output; null means the empty string."""
     return "" if answer.get(member) is None else text_in(answer, member)
 
 

@@ -5,8 +5,9 @@ import Specification
 
 /// An implementation with a mistake behind six nested conditions.
 ///
-/// If the first text begins with "decade", the mistake counts one edit too many. About one random sample in ten million
-/// meets all six conditions; a fuzzer that sees which conditions a sample meets can approach this sample step by step.
+/// If the first string begins with "decade", the mistake counts one edit too many. About one random sample in ten
+/// million meets all six conditions; a fuzzer that sees which conditions a sample meets can approach this sample step
+/// by step.
 struct DeepMistake: Implementation {
     typealias Subsystem = Distance
 

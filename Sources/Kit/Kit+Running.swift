@@ -67,12 +67,12 @@ struct Root: AsyncParsableCommand {
     }
 }
 
-/// Writes a text to standard error; does nothing if the reader has closed standard error.
+/// Writes a string to standard error; does nothing if the reader has closed standard error.
 public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a text unchanged; if it has parts from adapters or files, the caller must make these safe first.
+/// Writes a string unchanged; if it has parts from adapters or files, the caller must make these safe first.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

@@ -80,13 +80,13 @@ def picture(browser, name):
 
 def texts(browser):
     page(browser, "scholar.distance")
-    write(browser, special("one text"), "ab")
+    write(browser, special("one string"), "ab")
     write(browser, special("the other"), "ac")
     browser.wait(side(0) + " === '{\"distance\": 1}'")
     browser.wait(side(1) + " === '{\"distance\": 1}'")
     same(json.loads(browser.run(TEXT + ".value")), {"a": "ab", "b": "ac"}, "the input as JSON")
     same(browser.run("document.getElementById('explorer-shrink').disabled"), True, "nothing fails, nothing shrinks")
-    write(browser, special("one text"), "abcdefgh and more")
+    write(browser, special("one string"), "abcdefgh and more")
     browser.wait(BROKEN + " > 0")
     check("EDI-" in browser.run(OUTCOME + ".querySelector('.breaches').textContent"), "no broken clause is named")
     check("$.distance: expected 15, got 16" in browser.run(OUTCOME + ".querySelector('.differences').textContent"),
@@ -98,7 +98,7 @@ def texts(browser):
     browser.run("document.getElementById('explorer-shrink').click()")
     browser.wait("!!document.querySelector('.told b') && JSON.parse(%s.value).a.length === 3" % TEXT)
     browser.wait(SETTLED + " && %s > 0" % BROKEN)
-    same(browser.run(special("one text") + ".value.length"), 3, "the box of the smaller string")
+    same(browser.run(special("one string") + ".value.length"), 3, "the box of the smaller string")
     browser.run("document.getElementById('explorer-case').click()")
     browser.wait("!!document.getElementById('explorer-line')")
     line = json.loads(browser.run("document.getElementById('explorer-line').textContent"))
@@ -127,9 +127,9 @@ def texts(browser):
     same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on",
          "the text that was typed during the search for a smaller input")
     same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
-    write(browser, special("one text"), "hostile")
+    write(browser, special("one string"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
-    check("<script>" in browser.run(OUTCOME + ".textContent"), "the text of the adapter is not shown")
+    check("<script>" in browser.run(OUTCOME + ".textContent"), "the texts of the adapter are not shown")
     same(browser.run("[window.hit, document.querySelectorAll('img[src=x], #explorer script').length]"), [None, 0],
          "the markup of the adapter")
 
@@ -245,7 +245,7 @@ def looks(browser):
             browser.size(width)
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
-            same(browser.run(OVERLAPPING), [], "text over other text in %s at %d px" % (name, width))
+            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
             if name in ("mobility.geofence", "scholar.colouring") and width == 390:
                 picture(browser, name + "-narrow")
         for scheme in ("light", "dark"):

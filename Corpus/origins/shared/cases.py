@@ -11,7 +11,7 @@ from shared.readings import spread
 
 
 class Rejection(dict):
-    """A rejection with details; a rejection without details is only a text, its code."""
+    """A rejection with details; a rejection without details is only a string, its code."""
 
     def __init__(self, code, **details):
         super().__init__(code=code, **details)
@@ -33,10 +33,10 @@ class Cases:
             tags=None, note=None):
         """Adds a case, unless it is new and another case already has its input and readings.
 
-        `outcome` is an output, a `Rejection`, or a text with the code of a rejection. `computed` names a program and
-        its version; `derived` names the rule behind the outcome. `clauses` and `tags` are texts of words. `basis` names
-        the basis of the outcome for readers of the script; it is not part of the case, since the corpus takes the basis
-        from the laws.
+        `outcome` is an output, a `Rejection`, or a string with the code of a rejection. `computed` names a program and
+        its version; `derived` names the rule behind the outcome. `clauses` and `tags` are strings of words. `basis`
+        names the basis of the outcome for readers of the script; it is not part of the case, since the corpus takes the
+        basis from the laws.
         """
         id = f"{self.subsystem}/{slug}"
         assert id not in self.made and (computed is None) != (derived is None), id

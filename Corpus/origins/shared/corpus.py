@@ -19,5 +19,5 @@ def cases(subsystem):
 
 
 def question(given, readings):
-    """Returns the input and readings of a case as a text; equal questions give equal texts."""
+    """Returns the input and readings of a case as a string; equal questions give equal strings."""
     return compact([given, readings])

@@ -8,7 +8,7 @@ class Numeral(str):
 
 
 def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
-    """Returns a value in the form of a case line; the function `quoted` writes the texts in it."""
+    """Returns a value in the form of a case line; the function `quoted` writes the strings in it."""
     if isinstance(value, Numeral):
         return str(value)
     if isinstance(value, str):
@@ -46,7 +46,7 @@ def unreadable(character):
 
 
 def legible(value):
-    """Returns a value in the form of a case line; unreadable characters and marks that begin a text are escaped."""
+    """Returns a value in the form of a case line; unreadable characters and marks that begin a string are escaped."""
     return compact(value, lambda text: "".join(
         escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
         for at, each in enumerate(json.dumps(text, ensure_ascii=False))))

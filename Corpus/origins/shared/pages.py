@@ -48,7 +48,7 @@ def trees(html):
 
 
 def outline(root):
-    """Returns the elements, attributes and texts of a tree, with the white space in the texts collapsed."""
+    """Returns the elements, attributes and text of a tree, with the white space in the text collapsed."""
     return [
         (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
         for element in root.iter("*")

@@ -1,4 +1,4 @@
-"""Splits texts into symbols for the scripts of the scholar family; also defines the readings of scholar.similarity."""
+"""Splits strings into symbols for the scripts of the scholar family, and defines the readings of scholar.similarity."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
@@ -8,7 +8,7 @@ TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
 def symbols(text, reading):
-    """Returns a text's symbols under an option: UTF-16 code units, Unicode scalars, or extended grapheme clusters
+    """Returns a string's symbols under an option: UTF-16 code units, Unicode scalars, or extended grapheme clusters
     (`regex`, \\\\X)."""
     if reading == "utf16":
         units = text.encode("utf-16-be")

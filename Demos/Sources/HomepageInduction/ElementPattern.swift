@@ -1,25 +1,25 @@
 import HTML
 import Specification
 
-/// A pattern made from elements with known texts; it matches all elements with the same path.
+/// A pattern made from elements with known strings; it matches all elements with the same path.
 struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes whose values are equal on the paths to all elements with known texts.
+        /// The attributes whose values are equal on the paths to all elements with known strings.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil unless it distinguishes columns.
         var position: Int?
     }
 
-    /// The elements with known texts from which the pattern was made.
+    /// The elements with known strings from which the pattern was made.
     let hits: [Element]
     /// All elements that match the pattern.
     let selected: [Element]
 
-    /// Creates a pattern from those hits (elements with known texts) that have the most frequent path.
+    /// Creates a pattern from those hits (elements with known strings) that have the most frequent path.
     ///
-    /// - Parameter needsDistinct: Whether the hits must match at least two different known texts.
+    /// - Parameter needsDistinct: Whether the hits must match at least two different known strings.
     /// - Returns: nil if no two such hits have the same path from the root.
     init?(_ hits: [KnownTexts.Hit], among elements: [Element], needsDistinct: Bool = true) {
         var groups: [[String]: [KnownTexts.Hit]] = [:]
@@ -62,7 +62,7 @@ struct ElementPattern {
         let lists = Dictionary(grouping: selected) { $0.ancestry[item - 1].place }
         let least = hits.map(\.words.count).min() ?? 0
         return lists.values.filter { list in
-            // A menu is a list too, but its texts are shorter than titles.
+            // A menu is a list too, but its items are shorter than titles.
             let lengths = list.map(\.words.count).sorted()
             return list.contains { hits.contains($0) } || 2 * lengths[lengths.count / 2] >= least
         }

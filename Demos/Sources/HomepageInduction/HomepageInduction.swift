@@ -86,14 +86,14 @@ public struct HomepageInduction {
         return partners
     }
 
-    // MARK: Titles within texts
+    // MARK: Titles within text
 
     private func inTexts() -> [Presence.Listed]? {
         let runs = elements.flatMap { element in
             element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
-        // The known authors may also be elsewhere on the page, so only the texts that contain a known title are
+        // The known authors may also be elsewhere on the page, so only the strings that contain a known title are
         // searched.
         let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
         return runs.filter { pattern.covers($0.element) }.compactMap { run in
@@ -115,7 +115,7 @@ extension Element {
 }
 
 extension String {
-    /// The words of the text, with one space between them.
+    /// The words of the string, with one space between them.
     var inWords: String {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
     }

@@ -4,7 +4,7 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Texts that the caller expects on a page, and the percentage of similarity from which an element's text counts as
+/// Strings that the caller expects on a page, and the percentage of similarity from which an element's text counts as
 /// one.
 struct KnownTexts {
     private let known: [String]
@@ -15,13 +15,13 @@ struct KnownTexts {
         (self.known, self.percent, self.readings) = (known, percent, readings)
     }
 
-    /// An element whose text is similar to a known text, with the index of this known text.
+    /// An element whose text is similar to a known string, with the index of this known string.
     struct Hit {
         let element: Element
         let known: Int
     }
 
-    /// Returns the innermost elements whose text is similar to a known text, in the order of the page.
+    /// Returns the innermost elements whose text is similar to a known string, in the order of the page.
     func hits(in elements: [Element]) throws(Rejection) -> [Hit] {
         var hits: [Hit] = []
         for element in elements {
@@ -38,8 +38,8 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // Similar texts have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two, so
-            // the bound is halved. A grapheme cluster may have any number of units.
+            // Similar strings have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two,
+            // so the bound is halved. A grapheme cluster may have any number of units.
             guard readings[Symbol.self] == .grapheme || 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

@@ -1,15 +1,15 @@
 import HTML
 
-/// A text directly in an element, with its white space collapsed.
+/// Text directly in an element, with its white space collapsed.
 struct TextRun {
     let element: Element
     let text: String
 }
 
-/// A pattern that finds parts of longer texts by the delimiters around the texts that the caller knows.
+/// A pattern that finds parts of longer strings by the delimiters around the strings that the caller knows.
 ///
-/// A known text is found by its words, whatever is between the words. Other texts are found by the punctuation and
-/// white space that are before and after all known texts, or by the beginning or end of the complete text.
+/// A known string is found by its words, whatever is between the words. Other strings are found by the punctuation and
+/// white space that are before and after all known strings, or by the beginning or end of the complete string.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -17,12 +17,12 @@ struct TextPattern {
     }
 
     private let way: [String]
-    /// The texts that contain a known text.
+    /// The strings that contain a known string.
     let hits: Set<String>
     private let before: Edge
     private let after: Edge
 
-    /// - Returns: nil if fewer than two known texts are found on one path, or if they have no common delimiters.
+    /// - Returns: nil if fewer than two known strings are found on one path, or if they have no common delimiters.
     init?(_ known: [String], in runs: [TextRun]) {
         let words = known.map(Words.init)
         let hits = runs.compactMap { run -> (run: TextRun, known: Int, range: Range<String.Index>)? in
@@ -30,7 +30,7 @@ struct TextPattern {
             let found = known.indices.compactMap { place in
                 text.range(of: words[place], in: run.text, as: known[place]).map { (run, place, $0) }
             }
-            // If several known texts occur in the text, the longest occurrence is used.
+            // If several known strings occur in the string, the longest occurrence is used.
             return found.max {
                 run.text[$0.2].count < run.text[$1.2].count
             }
@@ -64,10 +64,10 @@ struct TextPattern {
         return sign.allSatisfy(\.isWhitespace) ? nil : .delimiter(String(sign))
     }
 
-    /// Returns whether an element is on the path of the known texts.
+    /// Returns whether an element is on the path of the known strings.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
-    /// Returns the part of a text between the delimiters of the known texts; nil if there is no such part.
+    /// Returns the part of a string between the delimiters of the known strings; nil if there is no such part.
     func part(of text: String) -> String? {
         var rest = Substring(text)
         if case .delimiter(let sign) = before {
@@ -82,7 +82,7 @@ struct TextPattern {
     }
 }
 
-/// The words of a text in lower case, with their positions.
+/// The words of a string in lower case, with their positions.
 private struct Words {
     let words: [(word: String, range: Range<String.Index>)]
 
@@ -92,8 +92,8 @@ private struct Words {
         }
     }
 
-    /// Returns the first range with another text's words, and with the punctuation at that text's ends if it is here
-    /// too.
+    /// Returns the first range with another string's words, and with the punctuation at that string's ends if it is
+    /// here too.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count
@@ -114,7 +114,7 @@ private struct Words {
 }
 
 extension String {
-    /// Returns the longest common prefix of this text and another.
+    /// Returns the longest common prefix of this string and another.
     fileprivate func start(sharedWith other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the times of tracks.
 enum TrackTime {
-    /// Returns the time that a text specifies, in seconds since the epoch, or nil if the text is not valid.
+    /// Returns the time that a string specifies, in seconds since the epoch, or nil if the string is not valid.
     ///
     /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between them. A fraction of a
     /// second and a zone are optional; a time without a zone is in UTC.

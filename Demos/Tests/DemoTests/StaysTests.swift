@@ -110,7 +110,7 @@ struct StaysTests {
         try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
     }
 
-    /// Returns the lines of a text that begin with the given text.
+    /// Returns the lines of a string that begin with the given string.
     private static func rows(_ text: String, _ beginning: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
     }

@@ -52,7 +52,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `a list of short texts counts as a menu, and a list of long texts as further titles`() throws {
+    @Test func `a list of short strings counts as a menu, one of long strings as further titles`() throws {
         let list = "<ul><li>The art of cuts</li><li>On flows</li></ul>"
         let menu = "<ul><li>Me</li><li>You</li></ul>"
         let more = "<ul><li>A theory of pages</li></ul>"
@@ -62,7 +62,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `the authors of a title are the texts beside the title, if there are any`() throws {
+    @Test func `the authors of a title are the strings beside the title, if there are any`() throws {
         let body = """
             <p><i>The art of cuts</i> <b>A Rossi</b></p><p><i>Trees</i></p><p><i>On flows</i> <b>B Neri</b></p>
             """
@@ -70,7 +70,7 @@ struct HomepageInductionTests {
         #expect(all.map(\.authors) == ["A Rossi", nil, "B Neri"])
     }
 
-    @Test func `titles within a text are the parts between the same delimiters`() throws {
+    @Test func `titles within text are the parts between the same delimiters`() throws {
         let body =
             "<p>R Karp: \"The art of cuts\", 1990<br>B Neri: \"On flows\", 1991<br>C Ali: \"Trees\", 1992</p>"
         let all = try found(body, authors: ["R Karp", "B Neri"])

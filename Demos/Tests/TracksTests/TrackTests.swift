@@ -110,7 +110,7 @@ import Testing
     @Test(arguments: [
         "", "nan", "inf", "1e999", "yesterday", "2021-06-07", "2021-13-07T10:00:00Z", "2021-06-07T10:00",
     ])
-    func `texts of any other form are not times`(text: String) {
+    func `strings of any other form are not times`(text: String) {
         #expect(TrackTime.seconds(text) == nil)
     }
 

@@ -6,12 +6,12 @@ THRESHOLD = {"scholar.similarity.threshold": ["inclusive", "strict"]}
 
 
 def distance_by(count):
-    """Answers scholar.distance with a function of two texts."""
+    """Answers scholar.distance with a function of two strings."""
     return lambda given, readings: {"distance": int(count(given["a"], given["b"]))}
 
 
 def similarity_by(count, within):
-    """Answers scholar.similarity: a pair is similar if its distance is at most the greatest for similar texts."""
+    """Answers scholar.similarity: a pair is similar if its distance is at most the greatest for similar strings."""
 
     def similarity(given, readings):
         a, b, percent = given["a"], given["b"], given["percent"]

@@ -1,4 +1,4 @@
-"""weighted-levenshtein: `levenshtein` with all costs 1, for ASCII texts only, as its documentation says."""
+"""weighted-levenshtein: `levenshtein` with all costs 1, for ASCII strings only, as its documentation says."""
 from weighted_levenshtein import lev
 from distances import serve_distance
 from protocol import Skip

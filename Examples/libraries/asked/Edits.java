@@ -1,4 +1,4 @@
-// Prints the edit distance of the two texts in each line, which are hexadecimal UTF-8 with a tab between them: Edits
+// Prints the edit distance of the two strings in each line, which are hexadecimal UTF-8 with a tab between them: Edits
 // NAME.
 import java.io.*;
 import java.util.HexFormat;

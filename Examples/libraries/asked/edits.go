@@ -1,4 +1,4 @@
-// Prints the edit distance of two texts, which are two lines of JSON: edits NAME.
+// Prints the edit distance of two strings, which are two lines of JSON: edits NAME.
 package main
 
 import (

@@ -1,4 +1,4 @@
-# Prints the edit distance of the two texts in each line, which is a JSON list: edits.pl MODULE.
+# Prints the edit distance of the two strings in each line, which is a JSON list: edits.pl MODULE.
 use strict;
 use JSON::PP;
 $| = 1;

@@ -1,4 +1,4 @@
-# Prints the edit distance of the two texts in each line, which is a JSON list: edits.rb NAME.
+# Prints the edit distance of the two strings in each line, which is a JSON list: edits.rb NAME.
 require 'json'
 require ARGV[0]
 $stdout.sync = true

@@ -1,4 +1,4 @@
-// Prints the edit distance of the two texts in each line by strsim; both are in hexadecimal UTF-8.
+// Prints the edit distance of the two strings in each line by strsim; both are in hexadecimal UTF-8.
 extern crate strsim;
 include!("lines.rs");
 

@@ -9,7 +9,7 @@ fn main() {
     }
 }
 
-/// Returns the text that hexadecimal digits of UTF-8 stand for.
+/// Returns the string that hexadecimal digits of UTF-8 stand for.
 fn text_of(digits: &str) -> String {
     let bytes = (0..digits.len() / 2).map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap()).collect();
     String::from_utf8(bytes).unwrap()

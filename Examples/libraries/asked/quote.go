@@ -1,4 +1,4 @@
-// Encodes the text of each line, in hexadecimal UTF-8, as a segment of a path by net/url.
+// Encodes the string in each line, in hexadecimal UTF-8, as a segment of a path by net/url.
 package main
 
 import (

@@ -1,4 +1,4 @@
-<?php // Encodes the text of each line, in hexadecimal UTF-8, by rawurlencode.
+<?php // Encodes the string in each line, in hexadecimal UTF-8, by rawurlencode.
 while (($line = fgets(STDIN)) !== false) {
     echo rawurlencode(hex2bin(rtrim($line))), "\n";
 }

@@ -1,4 +1,4 @@
-# Encodes the text of each line, in hexadecimal UTF-8, by URI::Escape.
+# Encodes the string in each line, in hexadecimal UTF-8, by URI::Escape.
 use strict;
 use Encode;
 use URI::Escape;

@@ -1,4 +1,4 @@
-# Encodes the text of each line, in hexadecimal UTF-8, as a segment of a path: quote.rb NAME.
+# Encodes the string in each line, in hexadecimal UTF-8, as a segment of a path: quote.rb NAME.
 require 'addressable/uri'
 require 'erb'
 $stdout.sync = true

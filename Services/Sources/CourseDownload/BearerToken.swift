@@ -5,7 +5,7 @@ public struct BearerToken: Sendable {
 
     let text: String
 
-    /// Creates a token; nil if the text is empty, or has characters other than visible ASCII.
+    /// Creates a token; nil if the string is empty, or has characters other than visible ASCII.
     public init?(_ text: String) {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
         self.text = text

@@ -77,7 +77,7 @@ import VoiceSpecs
     }
 
     @Test(arguments: [("print(\"è\")", 0), ("print(", 1)])
-    func `the exchange with a client in Python keeps the clauses of voice.runner`(code: String, status: Int32)
+    func `an exchange with a Python client satisfies the clauses of voice.runner`(code: String, status: Int32)
         async throws
     {
         try await Here.serving { client, scratch in

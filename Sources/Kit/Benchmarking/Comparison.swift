@@ -104,7 +104,7 @@ package func doubtsInWords(_ doubtful: Int, of rows: Int) -> String? {
 }
 
 extension Measurement {
-    /// The peak additional memory as a text, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
+    /// The peak additional memory as a string, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
     fileprivate var memoryInWords: String {
         guard let memory else { return "" }
         return memory < PeakMemory.precision

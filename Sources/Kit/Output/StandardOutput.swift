@@ -67,7 +67,7 @@ enum StandardOutput {
     }
 }
 
-/// Writes a text to standard output immediately; if some of it is lost, the program says so when it ends.
+/// Writes a string to standard output immediately; if some of it is lost, the program says so when it ends.
 public func standardOutput(_ text: String) {
     StandardOutput.write(shown(text).utf8)
 }
@@ -78,7 +78,7 @@ func standardLine(_ text: some CustomStringConvertible) {
 
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
-/// Returns a text without control characters or workflow commands that the reader of standard output would obey.
+/// Returns a string without control characters or workflow commands that the reader of standard output would obey.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
 }

@@ -86,7 +86,7 @@ struct VariantTimesPage {
 }
 
 enum TimeText {
-    /// Returns a time as a short text, such as `1.24 ms`.
+    /// Returns a time as a short string, such as `1.24 ms`.
     static func text(_ seconds: Double) -> String {
         let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
         let unit = units.first { seconds >= $0.0 } ?? (1e-9, "ns")
@@ -94,7 +94,7 @@ enum TimeText {
         return String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number) + " \(unit.1)"
     }
 
-    /// Returns a power of ten seconds as a short text, such as `100 µs`.
+    /// Returns a power of ten seconds as a short string, such as `100 µs`.
     static let power: @Sendable (Int) -> String = { exponent in
         let names = [0: "s", -1: "ms", -2: "µs", -3: "ns"]
         let group = max(-3, min(0, Int((Double(exponent) / 3).rounded(.down))))
@@ -103,13 +103,13 @@ enum TimeText {
         return "\(number) \(names[group] ?? "s")"
     }
 
-    /// Returns a power of ten bytes as a short text, such as `10 kB`.
+    /// Returns a power of ten bytes as a short string, such as `10 kB`.
     static let powerOfBytes: @Sendable (Int) -> String = { exponent in
         let names = ["B", "kB", "MB", "GB"]
         let group = max(0, min(3, exponent / 3))
         return "1" + String(repeating: "0", count: max(0, exponent - 3 * group)) + " \(names[group])"
     }
 
-    /// Returns a number of bytes as a short text, such as `12.4 MiB`.
+    /// Returns a number of bytes as a short string, such as `12.4 MiB`.
     static func bytes(_ count: Int) -> String { String(format: "%.1f MiB", Double(count) / 1_048_576) }
 }

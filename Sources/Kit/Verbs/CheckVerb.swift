@@ -33,7 +33,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A list of known failures: one case id per line (* stands for any text), with an optional reason after #.",
+            "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
             discussion:
                 "Then only new failures, listed cases that pass, and entries that match no case fail the run.",
             valueName: "file"))
@@ -260,7 +260,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    /// Returns a text that says how long the run took.
+    /// Returns a string that says how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {

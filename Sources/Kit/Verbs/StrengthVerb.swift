@@ -11,13 +11,13 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant's \
-            outcome for that case differs from the expected one. For each living mutant, a search tries inputs that \
-            could kill it: samples, modified inputs of cases, inputs similar to those that ask the broken law, and simpler inputs. \
-            Each input that kills a mutant is shown as a complete case, which --add adds to the corpus. The exit code \
-            is 1 if some input kills a living mutant or a confirmed equivalent, or if a recorded killer no longer \
-            kills its mutant. With --adapter and --mutants, the programs in a folder are the mutants: each runs until \
-            it fails a case. A program that fails no case is alive. A program whose first failure is a late answer \
-            counts as late, not as alive or killed.
+            outcome for that case differs from the expected one. For each surviving mutant, a search tries inputs \
+            that could kill it: samples, modified inputs of cases, inputs similar to those that ask the broken law, \
+            and simpler inputs. Each input that kills a mutant is shown as a complete case, which --add adds to the \
+            corpus. The exit code is 1 if some input kills a surviving mutant or a confirmed equivalent, or if a \
+            recorded killer no longer kills its mutant. With --adapter and --mutants, the programs in a folder are \
+            the mutants: each runs until it fails a case. A program that fails no case survives, and is shown as \
+            alive. A program whose first failure is a late answer counts as late, not as alive or killed.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -25,7 +25,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(name: .customLong("law"), help: "Try only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
-    @Option(help: ArgumentHelp("The number of inputs to try on living mutants.", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of inputs to try on surviving mutants.", valueName: "count"))
     var samples = 2_000
 
     @Option(help: "The seed of the inputs to try.")

@@ -1,6 +1,6 @@
 import Reports
 
-/// A piece of a page: elements and texts; every text is escaped, so that it cannot become markup.
+/// A piece of a page: elements and text; all text is escaped, so that it cannot become markup.
 struct HTML: Sendable, Equatable {
     /// The source of the piece, which is both HTML and well-formed XML.
     fileprivate(set) var source: String

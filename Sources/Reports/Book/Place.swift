@@ -15,7 +15,7 @@ struct Place: Sendable, Equatable {
         self.filter = filter
     }
 
-    /// Returns an id for an element of a page: the text with `_` for each character that an id may not have.
+    /// Returns an id for an element of a page: the string with `_` for each character that an id may not have.
     static func anchor(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? $0 : "_" }))
@@ -62,7 +62,7 @@ struct Place: Sendable, Equatable {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }
 
-    /// Returns a file name in which unusual characters are written as their codes; two texts never get the same name.
+    /// Returns a file name in which unusual characters are written as their codes; two strings never get the same name.
     private static func safe(_ text: String) -> String {
         text.percentEncoded(besides: ".-_/").replacing("/", with: "~").replacing("%", with: "+")
     }

@@ -123,7 +123,7 @@ public struct GitHubReport: Sendable {
             "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// Returns a text escaped for a workflow command; in a property of the command, colons and commas are escaped too.
+    /// Returns a string escaped for a workflow command; in a property of it, colons and commas are escaped too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
         ForeignText.lines(text).unicodeScalars.map { scalar in
             switch scalar {

@@ -41,7 +41,7 @@ public struct TAPReport: Sendable {
 
     /// Returns the lines of the YAML block for a verdict, without indentation.
     ///
-    /// No element of a list is an unquoted text with a colon, because Perl's YAML reader would take it for a mapping.
+    /// No element of a list is an unquoted string with a colon, because Perl's YAML reader would take it for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
             "message: \(quoted(verdict.rules.joined(separator: "\n")))",
@@ -75,7 +75,7 @@ public struct TAPReport: Sendable {
             + line("actual", difference.actual)
     }
 
-    /// Returns a text as a JSON string, which is valid YAML too.
+    /// Returns the text as a JSON string, which is valid YAML too.
     private func quoted(_ text: String) -> String { ForeignText.json(.string(text)) }
 
     /// Returns a description or a reason on one line, escaped so that nothing in it can begin a TAP directive.

@@ -1,8 +1,8 @@
 import Harness
 
-/// Escapes texts for XML documents, such as JUnit reports and pictures.
+/// Escapes strings for XML documents, such as JUnit reports and pictures.
 public enum XMLText {
-    /// Returns a text escaped for XML 1.0; control characters appear as `ForeignText` shows them.
+    /// Returns a string escaped for XML 1.0; control characters appear as `ForeignText` shows them.
     ///
     /// In an attribute, line feeds and tabs are escaped too, because XML readers turn them into spaces.
     public static func escaped(_ text: String, isAttribute: Bool = false) -> String {

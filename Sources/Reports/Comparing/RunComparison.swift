@@ -168,7 +168,7 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A text that is the same for equal answers; it lists the differences from the expected answer.
+    /// A string that is the same for equal answers; it lists the differences from the expected answer.
     fileprivate var answerKey: String {
         let differences = differences.map { difference in
             // The message of a rejection is text for people, so it is not part of the answer.

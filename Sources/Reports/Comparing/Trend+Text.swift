@@ -4,7 +4,7 @@ import Specification
 
 extension Trend {
     private static let titles =
-        ["date", "version", "corpus"] + Verdict.Kind.allCases.map(\.rawValue) + ["newly broken", "mended"]
+        ["date", "version", "corpus"] + Verdict.Kind.allCases.map(\.rawValue) + ["newly broken", "fixed"]
 
     private static func cells(_ step: Step) -> [String] {
         let run = step.run
@@ -70,7 +70,7 @@ extension Trend {
                     chart(of: line)
                         + PlainPage.table(
                             "The runs of \(line.name)",
-                            Self.titles.dropLast(2) + ["share", "newly broken", "mended"], numbers: 3..<7,
+                            Self.titles.dropLast(2) + ["share", "newly broken", "fixed"], numbers: 3..<7,
                             line.steps.reversed().map { row($0, link) }))
             }.joined()
         ).text

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// Saved reports over time: for each implementation its runs, and what broke or was mended from one run to the next.
+/// Saved reports over time: for each implementation its runs, and what broke or was fixed from one run to the next.
 public struct Trend: Sendable {
     /// The facts from a saved report that the trend keeps.
     public struct Run: Sendable {

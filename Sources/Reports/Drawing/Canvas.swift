@@ -24,7 +24,7 @@ package struct Canvas {
         elements.append("<\(name) class=\"\(style)\"\(attributes)\(others)/>")
     }
 
-    /// The alignment of a text relative to its position.
+    /// The alignment of text relative to its position.
     package enum Anchor: String {
         case start, middle, end
     }
@@ -33,7 +33,7 @@ package struct Canvas {
         _ text: String, x: Double, y: Double, _ style: String = "text", anchor: Anchor = .start
     ) {
         let room = Double(text.count) * Self.character
-        // A text near the left edge moves to the right if it would begin outside the picture.
+        // Text near the left edge moves to the right if it would begin outside the picture.
         let x = max(x, anchor == .start ? 0 : anchor == .middle ? room / 2 : room)
         reach(x + (anchor == .start ? room : anchor == .middle ? room / 2 : 0), y + 6)
         elements.append(

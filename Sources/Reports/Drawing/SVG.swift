@@ -1,4 +1,4 @@
-/// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
+/// The pieces that every picture is made of: numbers, text, and a style for light and dark.
 public enum SVG {
     /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number is written without a point.
     public static func number(_ number: Double) -> String {

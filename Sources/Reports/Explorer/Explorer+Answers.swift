@@ -156,7 +156,7 @@ extension Explorer {
 }
 
 extension Assessment {
-    /// The assessment in the form that a page reads; every text in it is safe to show.
+    /// The assessment in the form that a page reads; every string in it is safe to show.
     var value: Value {
         let laws = findings.map {
             Value.record(

@@ -64,7 +64,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same; the time that this takes does not depend on where they differ.
+    /// Returns whether two strings are the same; the time that this takes does not depend on where they differ.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

@@ -48,7 +48,7 @@ struct Question: Sendable {
     private static func readings(_ value: Value?, known: [Reading]) throws(Problem) -> [String: String] {
         guard let value, case .object = value else { return [:] }
         guard let chosen = try? [String: String](value) else {
-            throw .request("The option of a reading must be a text.")
+            throw .request("The option of a reading must be a string.")
         }
         do throws(UnknownReading) {
             return try Readings(chosen, known: known).declarations

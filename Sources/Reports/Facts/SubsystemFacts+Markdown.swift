@@ -1,7 +1,7 @@
 import Specification
 
 extension SubsystemFacts {
-    /// The facts as Markdown; every text in it is escaped.
+    /// The facts as Markdown; all text in it is escaped.
     package var markdown: String {
         ([head, form("Input", input), form("Output", output)] + [
             rejectionTable, clauseTexts, readingTexts, tail,

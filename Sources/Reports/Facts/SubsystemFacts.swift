@@ -153,6 +153,6 @@ package struct MemberFacts: Sendable {
     /// The type of the member in words, without bounds.
     package var type: String { ShapeSketch.type(of: shape) }
 
-    /// The bounds of the member's numbers and the conditions on its texts, in words; empty if there are none.
+    /// The bounds of the member's numbers and the conditions on its strings, in words; empty if there are none.
     package var bounds: String { ShapeSketch.bounds(of: shape).joined(separator: ", ") }
 }

@@ -1,8 +1,8 @@
-/// Escapes texts for HTML, so that nothing in a text is read as markup and invisible characters become visible.
+/// Escapes strings for HTML, so that nothing in a string is read as markup and invisible characters become visible.
 public enum HTMLText {
-    /// Returns a text for use between tags; an invisible character becomes a box with its code point.
+    /// Returns a string for use between tags; an invisible character becomes a box with its code point.
     public static func escaped(_ text: String) -> String {
-        // Most texts need no escaping, as a quick check of their bytes shows.
+        // Most strings need no escaping, as a quick check of their bytes shows.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text
         }
@@ -12,12 +12,12 @@ public enum HTMLText {
         .joined()
     }
 
-    /// Returns a text for use between the double quotes of an attribute.
+    /// Returns a string for use between the double quotes of an attribute.
     package static func attribute(_ text: String) -> String {
         text.unicodeScalars.map { isUnseen($0) ? "⟨\(code($0))⟩" : plain($0) }.joined()
     }
 
-    /// Returns JSON for use between script tags; its texts contain nothing that HTML or an editor would interpret.
+    /// Returns JSON for use between script tags; its strings contain nothing that HTML or an editor would interpret.
     package static func script(_ json: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {

@@ -7,7 +7,7 @@ package enum PageText {
 
     /// The scripts of the report, which list and filter the cases and keep the filters in the address.
     ///
-    /// Texts from adapters reach the page only as text nodes; the scripts write no markup.
+    /// Text from adapters reaches the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
 
     /// The styles of the book: those that it shares with the report, and those of its own.

@@ -10,7 +10,8 @@ struct ReportData {
     private let verdicts: [Verdict]
     private var room: Int
 
-    /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a text.
+    /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a
+    /// string.
     static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
 
     /// Makes the data of a run; the details of all cases together take up at most `room` bytes.

@@ -134,7 +134,7 @@ struct SideBySide {
         return .different(cut(left, around: common), cut(right, around: common))
     }
 
-    /// Returns at most `limit` characters of a text, beginning shortly before a position.
+    /// Returns at most `limit` characters of a string, beginning shortly before a position.
     static func cut(_ text: String, around place: Int, to limit: Int = limits.characters) -> String {
         let scalars = text.unicodeScalars
         guard scalars.count > limit else { return text }

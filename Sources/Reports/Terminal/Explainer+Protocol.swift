@@ -63,7 +63,7 @@ extension Explainer {
 
     /// Adds the answers other than outputs, and the last line of a session.
     func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
-        page.add("error", "the answer to a rejected input; a free text \"message\" in it is not compared:")
+        page.add("error", "the answer to a rejected input; a \"message\" (any string) is not compared:")
         page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)
         page.add("skip", "the answer to a run that you do not implement, with the reason:")
         page.addCode(#"→ {"id":1,"skip":"why"}"#)

@@ -116,7 +116,7 @@ extension Run {
 }
 
 extension [String] {
-    /// Returns the first few texts with commas between them, and the number of the others: `a, b, c, d and 2 more`.
+    /// Returns the first few strings with commas between them, and the number of the others: `a, b, c, d and 2 more`.
     package func listed(most: Int = 4) -> String {
         prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
     }

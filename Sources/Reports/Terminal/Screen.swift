@@ -1,23 +1,24 @@
 import Harness
 
-/// The last step that makes a text safe on its way to standard output or standard error.
+/// The last step that makes text safe on its way to standard output or standard error.
 ///
-/// `ForeignText` has already escaped the texts that others wrote. This step makes every other text safe too, whichever
+/// `ForeignText` has already escaped the text that others wrote. This step makes all other text safe too, whichever
 /// verb or writer prints it.
 package enum Screen {
-    /// Returns a text in a form that is safe to show.
+    /// Returns a string in a form that is safe to show.
     ///
     /// - Parameters:
     ///   - hasColour: Whether the codes of `Style` are kept.
-    ///   - isWorkflow: Whether the runner of a GitHub workflow reads the text, and would obey commands in it.
+    ///   - isWorkflow: Whether the runner of a GitHub workflow reads the string, and would obey commands in it.
     package static func text(_ text: String, hasColour: Bool, isWorkflow: Bool) -> String {
         let shown = hasColour ? coloured(text) : ForeignText.lines(text)
         return isWorkflow ? withoutCommands(shown) : shown
     }
 
-    /// Returns a text with the codes of `Style`, but without other control characters.
+    /// Returns a string with the codes of `Style`, but without other control characters.
     private static func coloured(_ text: String) -> String {
-        // Private-use characters, which no text contains, replace the codes while other control characters are removed.
+        // Private-use characters, which no string contains, replace the codes while other control characters are
+        // removed.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }
@@ -25,7 +26,7 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a text without commands to a runner: no line has `##[error]`, or begins with `::error`, even after
+    /// Returns a string without commands to a runner: no line has `##[error]`, or begins with `::error`, even after
     /// invisible characters.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }

@@ -3,7 +3,7 @@ import Specification
 
 /// Writes the shape of a value for people, either in one line or member by member.
 ///
-/// In one line, the shape looks like a sketch of JSON: `{words: [text], notation: text, rgb?: [text]}`.
+/// In one line, the shape looks like a sketch of JSON: `{words: [string], notation: string, rgb?: [string]}`.
 package enum ShapeSketch {
     package static func text(of shape: Shape) -> String {
         switch shape {
@@ -11,7 +11,7 @@ package enum ShapeSketch {
         case .boolean: "boolean"
         case .number: "number"
         case .integer: "whole number"
-        case .string: "text"
+        case .string: "string"
         case .choice(let choices): choices.joined(separator: "|")
         case .array(let element): "[\(text(of: element))]"
         case .fixed(let element, let count):

@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws the edit distances between all prefixes of two texts, with a cheapest path from the two empty prefixes to
-    /// the two complete texts.
+    /// Draws the edit distances between all prefixes of two strings, with a cheapest path from the two empty prefixes
+    /// to the two complete strings.
     static let editDistance = Illustration(Distance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
@@ -30,12 +30,12 @@ extension Illustration {
             title: title,
             words: """
                 The least number of edits between each prefix of "\(input.a)" and each prefix of "\(input.b)"; the \
-                marked path from two empty texts to both whole texts costs \(output.distance).
+                marked path from two empty strings to both whole strings costs \(output.distance).
                 """)
     }
 }
 
-/// The edit distance between each prefix of one text and each prefix of the other.
+/// The edit distance between each prefix of one string and each prefix of the other.
 private struct EditMatrix {
     let rows: [[Int]]
     private let (a, b): ([Unicode.Scalar], [Unicode.Scalar])

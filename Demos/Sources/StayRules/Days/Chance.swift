@@ -8,7 +8,8 @@ struct Chance {
 
     init(seed: UInt64) { source = SplitMix(seed: seed) }
 
-    /// Creates a generator whose numbers depend on the seed, on a text that names the purpose, and on the given number.
+    /// Creates a generator whose numbers depend on the seed, on a string that names the purpose, and on the given
+    /// number.
     init(seed: UInt64, _ purpose: String, number: Int) {
         var digest = Digest()
         digest.add(Array(purpose.utf8))

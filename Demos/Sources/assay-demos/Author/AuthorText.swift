@@ -71,7 +71,7 @@ struct AuthorText {
         return (lines.prefix(2) + rows).joined(separator: "\n")
     }
 
-    /// Returns the beginning of a text, with an ellipsis at its end if the text was cut.
+    /// Returns the beginning of a string, with an ellipsis at its end if the string was cut.
     private static func cut(_ text: String, _ count: Int) -> String {
         let text = ForeignText.line(text)
         return text.count <= count ? text : String(text.prefix(count - 1)) + "…"

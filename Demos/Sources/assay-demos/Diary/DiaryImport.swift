@@ -74,7 +74,7 @@ struct DiaryImport {
         for value in BodyValue.allCases {
             let given = text("importance.\(value.rawValue)")
             if given.isEmpty { continue }
-            // If the text is not a whole number, it becomes 0, which is reported as an invalid importance.
+            // If the string is not a whole number, it becomes 0, which is reported as an invalid importance.
             importance[value] = Number(Int(given) ?? 0)
         }
         let input = Entry.Input(

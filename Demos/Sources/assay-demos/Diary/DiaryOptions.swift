@@ -61,10 +61,11 @@ struct DateReader {
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// Returns the moment that a text specifies, or nil if it is invalid or outside the years 1900 to 2199.
+    /// Returns the moment that a string specifies, or nil if it is invalid or outside the years 1900 to 2199.
     ///
-    /// The text is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T; or
-    /// whole seconds since the epoch. If the clocks show a time twice, the first is meant; a skipped time is rejected.
+    /// The string is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T;
+    /// or whole seconds since the epoch. If the clocks show a time twice, the first is meant; a skipped time is
+    /// rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }

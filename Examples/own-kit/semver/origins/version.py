@@ -39,7 +39,7 @@ EXAMPLES = [
     ),
 ]
 
-# For each clause, texts by their names: a single text, or a pair of texts to compare.
+# For each clause, strings by their names: a single string, or a pair of strings to compare.
 COMPUTED = [
     ("SEM-2", "zero", "0.0.0"),
     ("SEM-2", "two-numbers", "1.0"),

@@ -3,8 +3,8 @@ import GRDB
 
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
-/// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Texts are
-/// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Titles are
+/// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Strings are
+/// kept as the bytes of their UTF-8: GRDB hands SQLite a string as a C string, which ends at the first NUL. Titles are
 /// equal if their bytes are equal. All values are bound, so no value is ever part of the text of a statement.
 public struct PublicationStore: Sendable {
     public enum Table: String, Codable, Sendable {
@@ -190,7 +190,7 @@ public struct PublicationStore: Sendable {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }
 
-    /// Returns the text in a column; `row[column]` would crash the program if a corrupt file has no text there.
+    /// Returns the string in a column; `row[column]` would crash the program if a corrupt file has no string there.
     private static func text(_ column: String, _ row: Row) throws -> String {
         String(decoding: try row.decode(Data.self, forColumn: column), as: UTF8.self)
     }

@@ -12,7 +12,7 @@ struct DoublingClauseTests {
     }
 
     @Test(arguments: [(0, 0), (1, 2), (-3, -6), (1_000_000, 2_000_000)])
-    func `twice the number keeps DBL-1`(number: Int, doubled: Int) {
+    func `twice the number satisfies DBL-1`(number: Int, doubled: Int) {
         examined(number, doubled).expectHolds("DBL-1")
     }
 

@@ -54,7 +54,7 @@ function rankEntry(entry, text) {
   return entry.low.includes(text) ? 2 : 3;
 }
 
-/** Returns the entries that contain all words of a text, the best matches first. */
+/** Returns the entries that contain all words of the typed text, the best matches first. */
 function findEntries(text) {
   const words = text.split(/\s+/).filter(Boolean);
   if (!words.length) return [];
@@ -62,7 +62,7 @@ function findEntries(text) {
     .map((entry) => [rankEntry(entry, text), entry]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
 }
 
-/** Makes an element with a class and a text. */
+/** Makes an element with a class and text. */
 function makeTextElement(tag, name, text) {
   const element = document.createElement(tag);
   element.className = name;

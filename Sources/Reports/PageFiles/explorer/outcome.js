@@ -1,7 +1,7 @@
 // The outcome of an input: the answers side by side, and the verdict of each law on them.
 
 /** The sentence about an implementation, by its verdict. */
-const verdictWords = { holds: "keeps the rules", fails: "fails", skip: "not asked", error: "no answer" };
+const verdictWords = { holds: "satisfies the rules", fails: "fails", skip: "not asked", error: "no answer" };
 /** The sentence about a law, by its status, with a sign that can be distinguished without colour. */
 const statusWords = { held: "✓ held", broken: "✗ broken", untouched: "– not touched", unasked: "– not asked" };
 

@@ -1,4 +1,4 @@
-// Forms for inputs of texts and numbers, with a box for each member.
+// Forms for inputs of strings and numbers, with a box for each member.
 
 /**
  * The forms by subsystem. Each makes elements from a value and a function that receives the changed value, or returns
@@ -20,7 +20,7 @@ function makeTextField(label, value, name, change, rows = 2) {
   return makeField(label, box);
 }
 
-/** Makes a box for a number; ignores a text that is not a number. */
+/** Makes a box for a number; ignores text that is not a number. */
 function makeNumberBox(value, take, attributes = {}) {
   const box = make("input", { type: "number", step: "any", ...attributes,
     input: () => { if (box.value !== "" && box.validity.valid) take(Number(box.value)); } });
@@ -42,7 +42,7 @@ function makeChoiceField(label, value, name, names, change) {
 /** Makes the two titles that are compared. */
 function makeTitles(value, change) {
   if (typeof value?.a !== "string" || typeof value.b !== "string") return null;
-  return { elements: [makeTextField("one text", value, "a", change), makeTextField("the other", value, "b", change),
+  return { elements: [makeTextField("one string", value, "a", change), makeTextField("the other", value, "b", change),
     typeof value.percent === "number" ? makeNumberField("percent asked for", value.percent,
       (number) => change((old) => withMember(old, "percent", number))) : null] };
 }

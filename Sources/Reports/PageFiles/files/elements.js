@@ -1,4 +1,4 @@
-// Makes elements and texts. Texts that others wrote become text nodes, since no script writes markup.
+// Makes elements and text nodes. Text that others wrote becomes text nodes, since no script writes markup.
 
 /** Makes an element with attributes, listeners and children; strings become text nodes. */
 function make(tag, attributes, ...children) {

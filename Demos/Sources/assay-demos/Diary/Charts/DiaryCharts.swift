@@ -23,7 +23,7 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // The single-precision number is read as a double from its shortest text, since a direct conversion
+                // The single-precision number is read as a double from its shortest decimal, since a direct conversion
                 // would give more digits.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)

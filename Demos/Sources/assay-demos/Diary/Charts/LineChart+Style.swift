@@ -1,7 +1,7 @@
 import Reports
 
 extension LineChart {
-    /// The style of the picture; on a narrow screen texts are larger, and every second time label is left out.
+    /// The style of the picture; on a narrow screen the text is larger, and every second time label is left out.
     static let style = SVG.style(
         colours: """
             text{fill:$ink}.soft{fill:$soft}.paper{fill:$paper}.grid{stroke:$line}.axis{stroke:$soft}

@@ -1,4 +1,4 @@
-// The protocol for the adapters in Go; an adapter gives it a function that compares two texts if both are versions.
+// The protocol for the adapters in Go; an adapter gives it a function that compares two strings if both are versions.
 package main
 
 import (

@@ -22,8 +22,8 @@ struct json_value {
     size_t count;
 };
 
-/* Reads the one value in the bytes. The texts of the value point into these bytes, which are unescaped in place.
- * Gives NULL, or a sentence that says what is wrong; json_free() is due in both cases. */
+/* Reads the one value in the bytes. The strings and numbers of the value point into these bytes, which are unescaped
+ * in place. Gives NULL, or a sentence that says what is wrong; json_free() is due in both cases. */
 const char *json_parse(char *bytes, size_t length, struct json_value *value);
 
 void json_free(struct json_value *value);
@@ -40,7 +40,7 @@ bool json_is(const struct json_value *value, const char *text);
 /* Whether the value is a whole number of at most 2^53 - 1 in size, however it is written (3, 3.0, 30e-1). */
 bool json_integer(const struct json_value *value, long long *integer);
 
-/* A text that grows at its end. Initialise it with {0}, and call free(bytes) at the end. */
+/* A string that grows at its end. Initialise it with {0}, and call free(bytes) at the end. */
 struct json_buffer {
     char *bytes;
     size_t length;

@@ -15,7 +15,7 @@ public abstract class Json
         set => throw new InvalidOperationException("only an object has members");
     }
 
-    /// <summary>Reads the one value that the text holds, or throws a FormatException.</summary>
+    /// <summary>Reads the one value that the string holds, or throws a FormatException.</summary>
     public static Json Parse(string text) => new JsonParser(text).Whole();
 }
 

@@ -117,7 +117,7 @@ public sealed interface Json {
         return out.append('"').toString();
     }
 
-    /** The error in a text, and the number of characters before it. */
+    /** The error in a string, and the number of characters before it. */
     final class Fault extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -126,7 +126,7 @@ public sealed interface Json {
         }
     }
 
-    /** Reads the one value that the text holds. */
+    /** Reads the one value that the string holds. */
     static Json parse(String text) throws Fault {
         Parser parser = new Parser(text);
         Json value = parser.value(0);

@@ -36,7 +36,7 @@ sealed class Json {
     /** The member of that name, if this is an object that has one. */
     operator fun get(name: String): Json? = (this as? Obj)?.members?.get(name)
 
-    /** The text, if this value is one. */
+    /** The string, if this value is one. */
     val string: String? get() = (this as? Str)?.value
 
     final override fun toString(): String = StringBuilder().also(::write).toString()
@@ -68,11 +68,11 @@ sealed class Json {
         }
     }
 
-    /** The error in a text, and the number of characters before it. */
+    /** The error in a string, and the number of characters before it. */
     class Fault(problem: String, offset: Int) : Exception("$problem at character $offset")
 
     companion object {
-        /** Reads the one value that the text holds. */
+        /** Reads the one value that the string holds. */
         fun parse(text: String): Json = Parser(text).whole()
 
         private fun quote(text: String, out: StringBuilder) {

@@ -102,7 +102,7 @@ final class JsonReader
         return $this->isNext(']') ? $items : $this->fail();
     }
 
-    /** json_decode reads the escapes of a text, and checks its UTF-8. */
+    /** json_decode reads the escapes of a string, and checks its UTF-8. */
     private function string(): string
     {
         return json_decode($this->take('/"[^"\\\\]*+(?:\\\\.[^"\\\\]*+)*+"/A'), flags: JSON_THROW_ON_ERROR);

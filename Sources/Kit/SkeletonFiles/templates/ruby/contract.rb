@@ -54,7 +54,7 @@ module Contract
   end
 end
 
-# JSON.generate would otherwise write a BigDecimal as a text.
+# JSON.generate would otherwise write a BigDecimal as a string.
 class BigDecimal
   def to_json(*)
     to_s("F")

@@ -21,7 +21,7 @@ export class Digits {
   }
 }
 
-/** A mark that occurs in no text of an input. */
+/** A mark that occurs in no string of an input. */
 const mark = `digits of ${crypto.randomUUID()}: `;
 
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

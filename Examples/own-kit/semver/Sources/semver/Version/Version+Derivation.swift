@@ -10,7 +10,7 @@ extension Version {
     }
 }
 
-/// The parts of a text as a version, each split at its dots; a part that is absent is empty.
+/// The parts of a string as a version, each split at its dots; a part that is absent is empty.
 private struct Parts {
     let numbers, words, build: [String]
     let law: Ruling<Version.Law>

@@ -15,7 +15,7 @@ extension Version {
             "X, Y and Z are non-negative integers in the digits 0 to 9.",
         ("SEM-2c", .zeroes, .standard(.semver, "2")): "X, Y and Z have no leading zeroes.",
         ("SEM-2d", .prefix, .standard(.semver, "FAQ")):
-            "A text that begins with v, such as v1.2.3, is not a version.",
+            "A string that begins with v, such as v1.2.3, is not a version.",
         ("SEM-2e", .size, .standard(.semver, "FAQ")): "The length of a version has no limit.",
         ("SEM-2f", .whole, .standard(.semver, "BNF")):
             "A version contains no white space and no end of a line.",
@@ -58,7 +58,7 @@ extension Version {
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "If the texts are exchanged, the precedence is opposite.", from: .parts,
+            "If the strings are exchanged, the precedence is opposite.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(

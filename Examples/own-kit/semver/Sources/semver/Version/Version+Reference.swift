@@ -17,7 +17,7 @@ extension Version: Referenced {
         return Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
-    /// Returns a key for sorting: the end of a pre-release is lowest, then numbers, texts, and no pre-release at all.
+    /// Returns a key for sorting: the end of a pre-release is lowest, then numbers, strings, and no pre-release at all.
     private static func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in

@@ -2,15 +2,15 @@ import Specification
 
 enum Version: Specification {
     static let id: SubsystemID = "semver.version"
-    static let summary = "Decides whether texts are semantic versions, and compares them."
+    static let summary = "Decides whether strings are semantic versions, and compares them."
 
     struct Input: Record {
         let version: String
         let other: String?
 
         static let form = Form(
-            Input.init, Member("version", { $0.version }, "Any text."),
-            Member("other", { $0.other }, "Any text, which is compared with the first text."))
+            Input.init, Member("version", { $0.version }, "Any string."),
+            Member("other", { $0.other }, "Any string, which is compared with the first string."))
     }
 
     enum Order: String, CaseIterable, Wire {
@@ -24,7 +24,7 @@ enum Version: Specification {
         let order: Order?
 
         static let form = Form(
-            Output.init, Member("valid", { $0.valid }, "Whether each text is a semantic version."),
+            Output.init, Member("valid", { $0.valid }, "Whether each string is a semantic version."),
             Member("order", { $0.order }, "The precedence of the first version relative to the other."))
     }
 
@@ -32,7 +32,7 @@ enum Version: Specification {
     private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
     private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
 
-    /// Returns two versions that often begin alike, or a text that is a version with a small mistake.
+    /// Returns two versions that often begin alike, or a string that is a version with a small mistake.
     static func generate(from entropy: inout Entropy) -> Input {
         let text = version(from: &entropy)
         if entropy.once(in: 2) { return Input(version: text, other: version(from: &entropy)) }

@@ -58,7 +58,7 @@ sub integer {
     return 0 + sprintf '%d', $value;
 }
 
-# Whether a scalar was a number in JSON: it is a big number, or has a numeric value and no text.
+# Whether a scalar was a number in JSON: it is a big number, or has a numeric value and no string.
 sub _is_number {
     my ($value) = @_;
     return $value->isa('Math::BigInt') || $value->isa('Math::BigFloat') if blessed $value;

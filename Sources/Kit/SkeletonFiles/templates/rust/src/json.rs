@@ -154,7 +154,7 @@ fn quote(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("\"")
 }
 
-/// The error in a text, and the number of bytes before it.
+/// The error in a string, and the number of bytes before it.
 #[derive(Debug, PartialEq)]
 pub struct Fault {
     pub problem: &'static str,
@@ -169,7 +169,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Reads the one value that the text holds.
+/// Reads the one value that the string holds.
 pub fn parse(text: &str) -> Result<Json, Fault> {
     let mut parser = Parser { text, position: 0 };
     let value = parser.value(0)?;
