@@ -129,7 +129,7 @@ def texts(browser):
     same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
     write(browser, special("one string"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
-    check("<script>" in browser.run(OUTCOME + ".textContent"), "the texts of the adapter are not shown")
+    check("<script>" in browser.run(OUTCOME + ".textContent"), "the text of the adapter is not shown")
     same(browser.run("[window.hit, document.querySelectorAll('img[src=x], #explorer script').length]"), [None, 0],
          "the markup of the adapter")
 
