@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests `judge` and `merge --verdicts`, with which any program that pipes lines can distribute the cases of
@@ -108,6 +109,21 @@ struct JudgeCommandTests {
             twice.contains("standard input:3: ")
                 && twice.contains("has a verdict already, at standard input:1"))
         #expect(try errors([]).contains("no header"))
+    }
+
+    @Test func `an adapter that describes itself differently in a later batch is refused`() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            #"""
+            read hello; echo '{"op":"hello","protocol":1,"name":"x","version":"'$$'","subsystems":["scholar.hindex"]}'
+            sed -un 's/.*"id":\([0-9]*\).*/{"id":\1,"skip":"no"}/p'
+
+            """#, to: "adapter.sh")
+        let adapter = "sh '\(scratch.place("adapter.sh").path)'"
+        let input = try Self.cases.get()[..<3].joined(separator: "\n")
+        let judged = try Program.run(["judge", "--batch", "2", "--adapter", adapter], input: input)
+        #expect(judged.status == 3)
+        #expect(judged.errors.contains("its hello in a later batch differs from the first one"), "\(judged.errors)")
     }
 
     @Test func `filters are refused unless --verdicts is given, since a report has its own filters`() throws {

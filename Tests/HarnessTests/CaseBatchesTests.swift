@@ -22,13 +22,6 @@ struct CaseBatchesTests {
         }
     }
 
-    /// Returns the text of a report after the explanation of the whole run, which a run in batches derives only from
-    /// its failures.
-    private static func body(_ report: HumanReport) -> String {
-        let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")
-    }
-
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), Distance.reference])
 
@@ -87,9 +80,8 @@ struct CaseBatchesTests {
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) == whole.count(kind)) }
         let style = Style(hasColour: false)
         #expect(
-            Self.body(
-                HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true))
-                == Self.body(HumanReport(whole, of: cases, command: "", style: style, showsAll: true)))
+            HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true).text
+                == HumanReport(whole, of: cases, command: "", style: style, showsAll: true).text)
         #expect(
             MarkdownReport(run, cases: run.verdicts.map(\.golden)).text
                 == MarkdownReport(whole, cases: cases).text)
@@ -108,6 +100,41 @@ struct CaseBatchesTests {
         let whole = try await Run(cases, with: Self.candidate)
         #expect(run.brokenClauses == whole.brokenClauses)
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
+    }
+
+    /// An implementation of one subsystem, whose results are at most 2.
+    private struct AtMostTwo: Implementation {
+        typealias Subsystem = HIndex
+
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+            .init(h: min(2, try HIndex.reference.run(input, readings: readings).h))
+        }
+    }
+
+    @Test(arguments: [1, 20, 65_536])
+    func `the right answers of all batches refute explanations that fit the failures by chance`(_ size: Int)
+        async throws
+    {
+        let candidate = InProcess(name: "two", version: "", implementations: [AtMostTwo()])
+        let whole = try await Run(Self.corpus().cases(of: "scholar.hindex"), with: candidate)
+        let survey = try CorpusSurvey(
+            Self.reader(try Self.corpus()), Self.filter("scholar.hindex"), digests: false)
+        let run = try await Run(survey, with: candidate, batch: size)
+        #expect(run.verdicts.map(\.line) == whole.verdicts(of: .fail).map(\.line))
+        #expect(run.diagnoses.flatMap(\.lines) == whole.diagnoses.flatMap(\.lines))
+        #expect(!whole.diagnoses.contains { if case .sameAnswer = $0.cause { true } else { false } })
+    }
+
+    @Test func `an interruption of a later pass of a batch interrupts the run`() async throws {
+        let lines = ["one", "two"].map { ScratchCorpus.hindex($0) }
+        let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": lines])
+        let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
+        let survey = try CorpusSurvey(reader, CaseFilter(), digests: false)
+        let right = try corpus.golden().cases.map { Reply.answer(Answer($0.expectation)) }
+        let interrupted = Reply.fault(Fault(.interrupted, "ended"))
+        let candidate = RepetitionTests.Changing([[right[0]], [interrupted]])
+        let run = try await Run(survey, with: candidate, batch: 1, times: 2)
+        #expect(run.isInterrupted && !run.conforms && run.caseCount == 1)
     }
 
     @Test func `reading a corpus in batches reports the same errors as reading it all at once`() throws {

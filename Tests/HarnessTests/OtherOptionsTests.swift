@@ -1,4 +1,7 @@
+import Catalogue
+import Corpus
 import JSON
+import Reference
 import Specification
 import Testing
 
@@ -25,6 +28,26 @@ struct OtherOptionsTests {
         #expect(found[0].breaches.map(\.clause) == ["SUM-1"])
         #expect(found[0].circumstances == "asked under test.sum.order = \(option)")
         #expect(found[0].differences.count == 1)
+    }
+
+    /// An implementation that is right, except that it has no answer under one option.
+    private struct Halting: Implementation {
+        typealias Subsystem = Entry
+
+        func run(_ input: Entry.Input, readings: Readings) throws(Rejection) -> Entry.Output {
+            if readings[EntryNumber.self] == .shipped { throw Entry.invalid(["fields": [] as Value]) }
+            return try Entry.reference.run(input, readings: readings)
+        }
+    }
+
+    @Test func `under another option, the declared defaults of the other readings stay in force`() async throws {
+        let others = ["health.entry.bounds": ["shipped"]]
+        let options = ["health.entry.number": ["plain", "shipped"]].merging(others) { $1 }
+        let candidate = InProcess(name: "x", version: "1", implementations: [Halting()], readings: options)
+        let run = try await Run(Corpus.bundled.cases(of: Entry.id), with: candidate)
+        let found = run.verdicts(of: .fail).filter { !$0.circumstances.isEmpty }
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.inForce["health.entry.bounds"] == "shipped" })
     }
 
     @Test func `a case is not asked under options that are not declared`() async throws {

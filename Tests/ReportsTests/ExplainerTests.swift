@@ -24,6 +24,18 @@ struct ExplainerTests {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    @Test func `the first rejection of each subsystem with each code has a law that determines it`() throws {
+        let explainer = try explainer()
+        var seen: Set<String> = []
+        for golden in try Corpus.bundled.cases {
+            guard case .rejection(let value) = golden.expectation, let code = value["code"],
+                seen.insert("\(golden.subsystem) \(code)").inserted
+            else { continue }
+            let text = try #require(explainer.reasons(for: golden.id))
+            #expect(!text.contains("no law alone"), "\(golden.id)")
+        }
+    }
+
     @Test(arguments: ["protocol", "Protocol", "PRT", "prt"])
     func `the protocol is explained with its rules and a line of each kind`(id: String) throws {
         let text = try text(id)

@@ -67,6 +67,11 @@ struct EnergyClauseTests {
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
     }
 
+    @Test(arguments: [-1e19, 1e19, -.infinity, .infinity])
+    func `a cost beyond all integers breaks ENE-1`(percent: Double) {
+        examined(percent: percent, perDay: percent * 24).expectBroken("ENE-1")
+    }
+
     // MARK: ENE-2
 
     @Test func `the reference satisfies ENE-2 under every policy`() {

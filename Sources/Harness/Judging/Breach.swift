@@ -54,12 +54,4 @@ extension Breach {
     ) -> [Breach] {
         charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
     }
-
-    /// Returns a breach for each violated property: that of the first law from which the property follows.
-    static func breaches<S: Specification>(_ findings: [PropertyFinding<S>]) -> [Breach] {
-        findings.compactMap {
-            guard let sentence = $0.finding.violation, let law = $0.property.laws.first else { return nil }
-            return Breach(law.id, finding: sentence, evidence: .contradicts, S.self)
-        }
-    }
 }

@@ -50,9 +50,15 @@ package struct RunTally: Sendable {
 }
 
 /// Collects the verdicts of a run, but keeps only failures and errors, and counts the others.
+///
+/// It also keeps some passing verdicts, since laws that explain failures must not contradict what is right.
 public struct RunRecord: Sendable {
+    /// The greatest number of passing verdicts of each subsystem that are kept.
+    static let witnessLimit = 500
+
     private var kept: [Verdict] = []
     private var counted = CountedVerdicts()
+    private var witnesses: [SubsystemID: [Verdict]] = [:]
 
     /// Makes a record without verdicts.
     public init() {}
@@ -62,10 +68,16 @@ public struct RunRecord: Sendable {
         func isKept(_ verdict: Verdict) -> Bool { verdict.kind == .fail || verdict.kind == .error }
         kept += verdicts.filter(isKept).map(\.detached)
         counted.add(verdicts.filter { !isKept($0) })
+        for verdict in verdicts where verdict.kind == .pass {
+            guard witnesses[verdict.subsystem, default: []].count < Self.witnessLimit else { continue }
+            witnesses[verdict.subsystem, default: []].append(verdict.detached)
+        }
     }
 
     /// Returns the run of all verdicts so far, with the laws that explain all failures together.
-    public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
+    public func run(of hello: Hello) -> Run {
+        Run(unexplained: kept, besides: counted, of: hello).explained(with: witnesses.values.flatMap { $0 })
+    }
 }
 
 extension Verdict {

@@ -83,10 +83,31 @@ struct Inquiry: Sendable {
         }
     }
 
+    /// Returns the laws that violated properties show to be broken; empty if no property is violated.
+    ///
+    /// If the answer itself is right, but the answer to a related input is not, these are the laws that the latter
+    /// breaks. Otherwise each violated property shows its first law that the derivation asks.
+    func breaches<S: Specification>(
+        of findings: [PropertyFinding<S>], in replies: [Reply], isRight: Bool
+    ) -> [Breach] {
+        let violated = findings.filter { $0.finding.violation != nil }
+        guard !violated.isEmpty, let input = input(S.self) else { return [] }
+        for finding in violated where isRight {
+            let charges = charges(ofProbesOf: finding.place, in: replies, S.self)
+            if !charges.isEmpty { return Breach.breaches(charges, finding: finding.finding.violation, S.self) }
+        }
+        let asked = S.demand(input, readings).laws
+        return violated.compactMap { finding in
+            let laws = finding.property.laws.map(\.id)
+            guard let law = laws.first(where: asked.contains) ?? laws.first else { return nil }
+            return Breach(law, finding: finding.finding.violation, evidence: .contradicts, S.self)
+        }
+    }
+
     /// Returns the laws that the first wrong reply to a probe of a property may break; none if all replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
-    func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge] {
+    private func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge] {
         for request in probing[place] ?? 0..<0 {
             guard let input = requests[request].typedInput(S.self),
                 let outcome = try? replies[request].outcome(S.self)

@@ -11,7 +11,8 @@ public struct KnownFailures: Sendable {
 
     /// Reads the list from the text of its file.
     public init(_ text: String) {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // Swift reads CR LF as a single character, so a line feed alone would not end a line that ends with both.
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines.map { line in
             let entry = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
@@ -27,7 +28,7 @@ public struct KnownFailures: Sendable {
 
     /// The differences between the failures of a run and the list.
     public struct Changes: Sendable {
-        /// The cases that fail or end in an error, and are not in the list.
+        /// The cases that fail or end in an error, must not do so, and are not in the list.
         public let new: [String]
         /// The cases that are in the list although they pass.
         public let passing: [String]
@@ -43,7 +44,8 @@ public struct KnownFailures: Sendable {
 
     /// Compares the failures of a run with the list.
     ///
-    /// A case in the list is ignored if the run skipped it or did not select it.
+    /// A case in the list is ignored if the run skipped it or did not select it. A case that is not in the list is
+    /// ignored if it breaks only laws with an advisory basis.
     ///
     /// - Parameters:
     ///   - run: The run, which may contain only some of the cases of the corpus.
@@ -62,7 +64,12 @@ public struct KnownFailures: Sendable {
         for verdict in run.verdicts {
             let isListed = isListed(verdict.id)
             switch verdict.kind {
-            case .fail, .error: if isListed { expected += 1 } else { new.append(verdict.id) }
+            case .fail, .error:
+                if isListed {
+                    expected += 1
+                } else if !run.isDeparture(verdict) {
+                    new.append(verdict.id)
+                }
             case .pass: if isListed { passing.append(verdict.id) }
             case .skip: break
             }
@@ -77,7 +84,7 @@ public struct KnownFailures: Sendable {
     /// Returns the list with its comments and with the entries that still fail, followed by the new failures.
     ///
     /// If a pattern matches a case that passes now, the pattern is replaced by the cases that it matches and that still
-    /// fail.
+    /// fail. It stays if it also matches cases that this run did not judge, since they may still fail.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
@@ -85,6 +92,10 @@ public struct KnownFailures: Sendable {
         /// For each entry that matches a passing case, the cases that it matches and that still fail.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
+        let judged = Set(run.verdicts.filter { $0.kind != .skip }.map(\.id))
+        for id in all where !left.isEmpty && !judged.contains(id) {
+            for entry in patterns.matching(id) { left[entry] = nil }
+        }
         for id in failing where !left.isEmpty {
             for entry in patterns.matching(id) { left[entry]?.append(id) }
         }

@@ -17,6 +17,14 @@ extension Run {
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
+        self = try await Run(unexplained: cases, with: candidate, times: times, until: limit).explained()
+    }
+
+    /// Does the same as `init(_:with:times:until:)`, but does not look for the laws that explain the failures.
+    init(
+        unexplained cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
+        until limit: FailureLimit? = nil
+    ) async throws(CandidateStartError) {
         let first = try await Pass(cases, with: candidate, until: limit)
         if times <= 1 || first.run.leftOut > 0 {
             self = first.run

@@ -14,23 +14,27 @@ extension Run {
         var hello: Hello?
         var record = RunRecord()
         var failures = 0
+        var wasInterrupted = false
         while let cases = try batches.next() {
-            if let limit, let hello, failures >= limit.count {
-                let run = Run(cases.map { Verdict(leftOut: $0, reason: limit.reason) }, of: hello)
-                try use(run.verdicts)
-                record.add(run.verdicts)
+            if let limit, hello != nil, failures >= limit.count {
+                let verdicts = cases.map { Verdict(leftOut: $0, reason: limit.reason) }
+                try use(verdicts)
+                record.add(verdicts)
                 continue
             }
-            let run = try await Run(cases, with: candidate, times: times, until: limit?.less(failures))
+            let run = try await Run(
+                unexplained: cases, with: candidate, times: times, until: limit?.less(failures))
             try run.hello.mustBe(hello ?? run.hello, in: "a later batch")
             hello = run.hello
             if let limit { failures += run.verdicts.count(where: limit.counts) }
             try use(run.verdicts)
             record.add(run.verdicts)
-            if run.isInterrupted { break }
+            wasInterrupted = run.isInterrupted
+            if wasInterrupted { break }
         }
         let nobody = Hello(name: "", language: "", version: "", subsystems: [])
         self = record.run(of: hello ?? nobody)
+        if wasInterrupted { isInterrupted = true }
         guard isInterrupted || caseCount == survey.selected else {
             throw CorpusError(
                 "the corpus at \(survey.corpus.folder.path) was changed while its cases were run")
@@ -42,7 +46,7 @@ extension Hello {
     /// Checks that this hello, which was said in a later part of a run, is the same as the first one.
     ///
     /// - Throws: `CandidateStartError` if it is not.
-    func mustBe(_ first: Hello, in part: String) throws(CandidateStartError) {
+    package func mustBe(_ first: Hello, in part: String) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(
             command: first.title,

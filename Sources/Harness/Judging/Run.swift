@@ -5,8 +5,8 @@ public struct Run: Sendable {
     public let hello: Hello
     /// The verdicts on the cases, in their order; if the run was made in batches, only failures and errors.
     public internal(set) var verdicts: [Verdict]
-    /// For each subsystem with failures, the explanation of these failures.
-    public let diagnoses: [RunDiagnosis]
+    /// For each subsystem with failures, the explanation of these failures; empty if they are not explained yet.
+    public private(set) var diagnoses: [RunDiagnosis] = []
     /// The verdicts that were only counted, and not kept.
     let counted: CountedVerdicts
     /// Whether the run was ended before every case had its answer.
@@ -51,23 +51,32 @@ public struct Run: Sendable {
             for (index, entry) in plan.entries.enumerated() where replies[index].isEmpty {
                 verdicts[index] = plan.unanswered(entry, leftOutFor: reason)
             }
-            run = Run(verdicts, of: session.hello)
+            run = Run(unexplained: verdicts, of: session.hello)
         }
     }
 
     /// Makes a run from verdicts, and finds the laws that explain all its failures together.
     public init(_ verdicts: [Verdict], of hello: Hello) {
-        self.init(verdicts, besides: CountedVerdicts(), of: hello)
+        self = Run(unexplained: verdicts, of: hello).explained()
     }
 
-    /// Makes a run from verdicts that are kept, and from others that were only counted.
-    init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
-        var verdicts = verdicts
-        diagnoses = RunBlame.lay(&verdicts)
+    /// Makes a run from verdicts that are kept, and from others that were only counted, without explaining its failures.
+    init(unexplained verdicts: [Verdict], besides counted: CountedVerdicts = CountedVerdicts(), of hello: Hello) {
         self.verdicts = verdicts
         self.counted = counted
         isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
         self.hello = hello
+    }
+
+    /// Returns the same run with the laws that explain all its failures together.
+    ///
+    /// - Parameter witnesses: Passing verdicts that the run only counted, which refute explanations that fit by chance.
+    func explained(with witnesses: [Verdict] = []) -> Run {
+        var run = self
+        let passes = witnesses.reduce(into: [:]) { $0[$1.subsystem, default: 0] += 1 }
+        let sampled = counted.tallies.filter { id, tally in tally.counts[.pass, default: 0] > passes[id, default: 0] }
+        run.diagnoses = RunBlame.lay(&run.verdicts, besides: witnesses, sampled: Set(sampled.keys))
+        return run
     }
 
     /// The catalogue to which the subsystems of the cases belong.
@@ -117,8 +126,11 @@ public struct Run: Sendable {
 
     /// The number of failing cases that do not make the run fail, since they break only laws with an advisory basis.
     public var departures: Int {
-        advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
+        advisory.isEmpty ? 0 : verdicts.count(where: isDeparture)
     }
+
+    /// Returns whether a case fails without making the run fail, since it breaks only laws with an advisory basis.
+    func isDeparture(_ verdict: Verdict) -> Bool { verdict.kind == .fail && advisory.contains(verdict.basis) }
 
     /// The laws that the implementation breaks, each with the number of cases in which it breaks the law.
     public var brokenLaws: [BrokenLaw] {

@@ -34,15 +34,25 @@ enum RunBlame {
     private static let alike = 10
 
     /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.
-    static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
-        let asked = verdicts
+    ///
+    /// Laws that an earlier run or a part of this run has found for an answer are replaced.
+    ///
+    /// - Parameters:
+    ///   - verdicts: The verdicts of the run.
+    ///   - witnesses: Further verdicts on cases that pass.
+    ///   - sampled: The subsystems of which some passing verdicts are not given.
+    static func lay(
+        _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = []
+    ) -> [RunDiagnosis] {
+        let asked = verdicts + witnesses
         let failing = asked.filter { $0.kind == .fail }.map(\.subsystem).unique
         let findings = Parallel.map(failing) { id -> Laid in
             let own = asked.indices.filter { asked[$0].subsystem == id }
             guard let first = own.first, let specification = asked[first].golden.specification else {
                 return Laid()
             }
-            return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
+            return blame(
+                own.map { (place: $0, verdict: asked[$0]) }, isWhole: !sampled.contains(id), specification)
         }
         for (place, breaches) in findings.flatMap(\.breaches) {
             verdicts[place].remarks.breaches = breaches
@@ -59,7 +69,7 @@ enum RunBlame {
     private typealias Answered<S: Specification> = (place: Int, verdict: Verdict, trial: Trial<S>)
 
     private static func blame<S: Specification>(
-        _ verdicts: [(place: Int, verdict: Verdict)], _: S.Type
+        _ verdicts: [(place: Int, verdict: Verdict)], isWhole: Bool, _: S.Type
     ) -> Laid {
         let answered = verdicts.compactMap { place, verdict -> Answered<S>? in
             verdict.trial(S.self).map { (place, verdict, $0) }
@@ -68,14 +78,15 @@ enum RunBlame {
         // In these cases the answer is right, but the answers to related inputs show a broken law.
         let related = answered.filter { $0.verdict.differences.isEmpty && $0.verdict.isSuspected }
         if failing.isEmpty && related.isEmpty { return Laid() }
-        if !failing.isEmpty, let answer = onlyAnswer(answered.map(\.verdict)) {
+        let unexplained = failing.map { (place: $0.place, breaches: [Breach]()) }
+        if isWhole, !failing.isEmpty, let answer = onlyAnswer(answered.map(\.verdict)) {
             let cause = RunDiagnosis.Cause.sameAnswer(answer, cases: answered.count)
-            return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
+            return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause), breaches: unexplained)
         }
         var laid = Laid()
         var laws = S.diagnosis(of: answered.map(\.trial))
         // A single case does not show that a law never refuses an input.
-        if laws?.isComplete != true, answered.count > 1 { laid.breaches = breachesOfRefusals(answered) }
+        if isWhole, laws?.isComplete != true, answered.count > 1 { laid.breaches = breachesOfRefusals(answered) }
         let explained = Set(laid.breaches.map(\.place))
         if explained.isEmpty {
             laid.diagnosis = laws.map { RunDiagnosis(subsystem: S.id, cause: .laws($0)) }
@@ -99,6 +110,7 @@ enum RunBlame {
         laid.breaches += Suspects.narrowed(
             charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
             knowing: Set(laws?.laws ?? []))
+        laid.breaches = unexplained + laid.breaches
         return laid
     }
 

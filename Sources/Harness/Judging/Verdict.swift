@@ -50,9 +50,15 @@ public struct Verdict: Sendable {
     /// The laws that the answer breaks; empty if none is known, for example if the answer has the wrong form.
     public var breaches: [Breach] { remarks.breaches }
     /// How the request differed from the case, such as `asked under … = …`; empty if it did not.
-    package var circumstances: String { remarks.circumstances }
+    package var circumstances: String {
+        get { remarks.circumstances }
+        set { if circumstances != newValue { remarks.circumstances = newValue } }
+    }
     /// The options that were in force when the answer was judged.
-    package var inForce: [String: String] { remarks.inForce }
+    package var inForce: [String: String] {
+        get { remarks.inForce }
+        set { if inForce != newValue { remarks.inForce = newValue } }
+    }
     /// The clauses that the case names.
     package var exercised: [ClauseID] { golden.clauses }
     /// The places where the answer differs from the expected answer.

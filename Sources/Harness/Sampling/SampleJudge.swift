@@ -156,7 +156,7 @@ struct SampleJudge: Sendable {
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
         verdict.isTrivial = demand.isTrivial
-        verdict.contradicted = Breach.breaches(findings)
+        verdict.contradicted = inquiry.breaches(of: findings, in: replies, isRight: demand.admits(outcome))
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)
         if isBinding, !demand.admits(outcome) {

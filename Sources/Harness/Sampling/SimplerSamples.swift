@@ -9,22 +9,23 @@ import Specification
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
-    private var seen: Set<[UInt8]> = []
-    private var values: ArraySlice<Value>
+    /// The digests of the inputs that were returned already.
+    private var seen: Set<UInt64> = []
+    private var values: AnyIterator<Value>
     private var isShapeAsked = false
     private var readings: ArraySlice<String>
 
     init(below sample: Sample, _: S.Type) {
         self.sample = sample
         limit = Simplicity(of: sample.input)
-        values = ((try? S.Input(sample.input)).map { S.simpler(than: $0).map(\.value) } ?? [])[...]
+        let own = (try? S.Input(sample.input)).map { S.simpler(than: $0) } ?? []
+        values = AnyIterator(own.lazy.map(\.value).makeIterator())
         readings = sample.readings.keys.sorted()[...]
     }
 
     mutating func next() -> Sample? {
         while let value = nextValue() {
-            guard Simplicity(of: value) < limit, seen.insert(JSONWriter.bytes(of: value)).inserted,
-                let input = try? S.Input(value), S.isSettled(input)
+            guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value), S.isSettled(input)
             else { continue }
             return Sample(
                 subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
@@ -44,10 +45,17 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
     }
 
     private mutating func nextValue() -> Value? {
-        if let value = values.popFirst() { return value }
+        if let value = values.next() { return value }
         guard !isShapeAsked else { return nil }
         isShapeAsked = true
-        values = S.Input.shape.simpler(than: sample.input)[...]
-        return values.popFirst()
+        values = S.Input.shape.simpler(than: sample.input).makeIterator()
+        return values.next()
+    }
+
+    /// Returns whether a value comes for the first time.
+    private mutating func isNew(_ value: Value) -> Bool {
+        var digest = Digest()
+        digest.add(JSONWriter.bytes(of: value))
+        return seen.insert(digest.state).inserted
     }
 }

@@ -93,6 +93,7 @@ struct JudgeVerb: AsyncParsableCommand {
         if tally.hello == nil, !bare {
             lines.append(JSONWriter.bytes(of: LineReport.ends(of: run.hello, counts: [:]).header))
         }
+        try run.hello.mustBe(tally.hello ?? run.hello, in: "a later batch")
         tally.hello = run.hello
         for verdict in run.verdicts where verdict.fault?.kind != .interrupted {
             tally.counts[verdict.kind, default: 0] += 1

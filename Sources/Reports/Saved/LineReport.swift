@@ -43,6 +43,8 @@ public struct LineReport: Sendable {
             ("kind", "verdict".value), ("case", verdict.id.value), ("verdict", verdict.kind.rawValue.value),
             ("reason", verdict.reason.isEmpty ? nil : verdict.reason.value),
             ("leftOut", verdict.isLeftOut ? true.value : nil),
+            ("circumstances", verdict.circumstances.isEmpty ? nil : verdict.circumstances.value),
+            ("readings", verdict.inForce.isEmpty ? nil : verdict.inForce.value),
             ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
             ("clauses", verdict.kind == .fail ? verdict.brokenClauses.map(\.rawValue).value : nil),
             ("breaches", verdict.breaches.isEmpty ? nil : .array(verdict.breaches.map(\.value))),

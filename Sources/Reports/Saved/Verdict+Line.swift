@@ -19,6 +19,8 @@ extension Verdict {
             golden, kind, reason: try line.optional("reason") ?? "", breaches: try Verdict.breaches(line),
             differences: try Verdict.differences(line), fault: fault,
             answer: line["answer"].flatMap { Answer(member: $0) })
+        circumstances = try line.optional("circumstances") ?? ""
+        inForce = try line["readings"].map { value throws(Misfit) in try [String: String](value) } ?? [:]
         if kind == .skip, try line.optional("leftOut") == true {
             self.init(leftOut: golden, reason: reason)
         }

@@ -56,7 +56,7 @@ extension Shape {
     }
 
     private static func changed(_ number: Number, isWhole: Bool, _ entropy: inout Entropy) -> Number {
-        if let integer = number.integer, abs(integer) < 1 << 40 {
+        if let integer = number.integer, integer.magnitude < 1 << 40 {
             let choices = [0, integer + 1, integer - 1, -integer, integer * 2, integer / 2, integer + 100]
             return Number(entropy.one(of: choices))
         }

@@ -6,32 +6,36 @@ extension Shape {
     /// accept all of them.
     ///
     /// In a step, a list loses elements, a number loses digits or becomes 0, a string loses words or symbols, or an
-    /// object loses an optional member.
-    public func simpler(than value: Value) -> [Value] {
-        if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }
+    /// object loses an optional member. The values are made one by one, since there are thousands if a list is long.
+    public func simpler(than value: Value) -> AnySequence<Value> {
+        if case .any = bare, value != .null {
+            return .inTurn([.null], form(of: value).simpler(than: value))
+        }
         switch (form(of: value), value) {
-        case (.boolean, .bool(true)): return [.bool(false)]
+        case (.boolean, .bool(true)): return AnySequence([.bool(false)])
         case (.number, .number(let number)), (.integer, .number(let number)):
-            return Shape.simpler(than: number).map { .number($0) }
-        case (.string, .string(let text)): return Shape.simpler(than: text).map { .string($0) }
+            return AnySequence(Shape.simpler(than: number).map { .number($0) })
+        case (.string, .string(let text)):
+            return AnySequence(Shape.simpler(than: text).map { .string($0) })
         case (.choice(let choices), .string(let text)):
-            return choices.prefix { $0 != text }.map { .string($0) }
+            return AnySequence(choices.prefix { $0 != text }.map { .string($0) })
         case (.array(let element), .array(let elements)):
-            let shorter = Shape.shorter(elements).map { Value.array($0) }
             let together = Shape.together(elements, element.bare).map { Value.array($0) }
-            return shorter + together + alone(elements, element)
+            return .inTurn(
+                Shape.shorter(elements).lazy.map { .array($0) }, .inTurn(together, alone(elements, element)))
         case (.fixed(let element, _), .array(let elements)): return alone(elements, element)
         case (.record(let fields), .object(let members)):
             return Shape.simpler(than: members, fields)
-        default: return []
+        default: return AnySequence([])
         }
     }
 
     /// Returns the lists in which one element is simpler and the others are unchanged.
-    private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
-        elements.indices.flatMap { index in
-            element.simpler(than: elements[index]).map { .array(elements.with($0, at: index)) }
-        }
+    private func alone(_ elements: [Value], _ element: Shape) -> AnySequence<Value> {
+        AnySequence(
+            elements.indices.lazy.flatMap { index in
+                element.simpler(than: elements[index]).lazy.map { .array(elements.with($0, at: index)) }
+            })
     }
 
     /// Returns the members that the fields declare, each with its place among all members.
@@ -43,28 +47,25 @@ extension Shape {
         }
     }
 
-    private static func simpler(than members: [Value.Member], _ fields: [Field]) -> [Value] {
+    private static func simpler(than members: [Value.Member], _ fields: [Field]) -> AnySequence<Value> {
         let known = known(members, fields)
         let without = known.filter { $0.field.presence != .always }.map { members.without($0.index) }
-        let simpler = known.flatMap { index, member, field in
-            field.shape.simpler(than: member.value).map {
-                members.with(Value.Member(field.name, $0), at: index)
+        let simpler = known.lazy.flatMap { index, member, field in
+            field.shape.simpler(than: member.value).lazy.map { value -> Value in
+                .object(members.with(Value.Member(field.name, value), at: index))
             }
         }
-        return (without + simpler).map { .object($0) }
+        return .inTurn(without.map { .object($0) }, AnySequence(simpler))
     }
 
     /// Returns the lists that lack all elements, one half of them, one quarter, and so on down to one element.
-    package static func shorter<Element>(_ elements: [Element]) -> [[Element]] {
-        var found: [[Element]] = []
-        var length = elements.count
-        while length > 0 {
-            for start in stride(from: 0, to: elements.count, by: length) {
-                found.append(Array(elements[..<start] + elements[start...].dropFirst(length)))
+    package static func shorter<Element>(_ elements: [Element]) -> some Sequence<[Element]> {
+        let lengths = sequence(first: elements.count) { $0 / 2 }.prefix { $0 > 0 }
+        return lengths.lazy.flatMap { length in
+            stride(from: 0, to: elements.count, by: length).lazy.map { start in
+                Array(elements[..<start] + elements[start...].dropFirst(length))
             }
-            length /= 2
         }
-        return found
     }
 
     /// Returns the lists in which one number of each element, such as its time, changes in the same way, so that
@@ -116,7 +117,7 @@ extension Shape {
         guard double.isFinite else { return [Number(written: double < 0 ? "-1e400" : "1e400")] }
         if let integer = number.integer {
             var found = [0]
-            if integer < 0 { found.append(-(integer + 1) + 1) }
+            if integer < 0, integer != Int.min { found.append(-integer) }
             var step = integer / 2
             while step != 0 {
                 found.append(integer - step)
@@ -125,7 +126,7 @@ extension Shape {
             found += [integer > 0 ? integer - 1 : integer + 1]
             // A number with many digits becomes a round number.
             var power = 10
-            while power < abs(integer), power < 1 << 50 {
+            while power < integer.magnitude, power < 1 << 50 {
                 found.append(integer / power * power)
                 power *= 10
             }
@@ -154,6 +155,13 @@ extension Shape {
 
     private static func text(_ scalars: [Unicode.Scalar]) -> String {
         String(String.UnicodeScalarView(scalars))
+    }
+}
+
+extension AnySequence {
+    /// Returns a sequence of the elements of one sequence, followed by those of another.
+    fileprivate static func inTurn(_ first: some Sequence<Element>, _ second: AnySequence) -> AnySequence {
+        AnySequence([AnySequence(first), second].joined())
     }
 }
 

@@ -14,16 +14,23 @@ extension Specification {
     public static func reasons(for input: Input, _ readings: Readings = .standard) -> [Reason] {
         let recording = DerivationRun(keeping: .occasions)
         let right = outcome(input, readings, in: recording)
+        let places = Divergence.places(of: right)
         var found: [String: [LawID: Int]] = [:]
+        // The law that refuses the input determines the whole rejection.
+        if let refused = recording.refused {
+            for place in places { found[place] = [refused.law: 0] }
+        }
         for deviation in recording.deviations.prefix(patience) {
             let turned = outcome(input, readings, in: DerivationRun(breaking: [deviation]))
-            let moved = Divergence(right, turned, tolerances).places
+            var moved = Divergence(right, turned, tolerances).places
+            // An output in place of the rejection changes every part of the rejection.
+            if turned.output != nil, right.output == nil { moved = places }
             for place in moved {
                 let known = found[place]?[deviation.law] ?? .max
                 found[place, default: [:]][deviation.law] = min(known, moved.count)
             }
         }
-        return Divergence.places(of: right).map { place in
+        return places.map { place in
             let laws = (found[place] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
             return Reason(place: place, laws: laws.map(\.key))
         }

@@ -72,7 +72,7 @@ extension Energy {
         Property(
             "iOS shows the `percent` of the same output, rounded down and at most 100.", from: .full
         ) { trial, output in
-            let full = Int(min(output.percent.rounded(.down), 100))
+            let full = Int(max(0, min(output.percent.rounded(.down), 100)))
             let expected = trial.input.platform == .ios && full >= 1 ? full : nil
             return output.shown == expected
                 ? .holds

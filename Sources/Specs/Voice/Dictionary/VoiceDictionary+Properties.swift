@@ -60,7 +60,7 @@ extension VoiceDictionary {
                 let file = chosen(trial.input)
             else { return .notTouched }
             let lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            let line = Int(number.text).flatMap { lines.dropFirst($0 - 1).first }
+            let line = number.integer.flatMap { $0 < 1 ? nil : lines.dropFirst($0 - 1).first }
             return line?.allSatisfy(\.isWhiteSpace) == false
                 ? .holds : .violated("line \(number.text) is blank or does not exist")
         },
