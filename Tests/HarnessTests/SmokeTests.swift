@@ -12,7 +12,9 @@ import Testing
 
 /// Tests that `assay smoke` reports an adapter that breaks a rule of the protocol, for each of the rules.
 @Suite(.serialized) struct SmokeTests {
-    private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
+    private func smoke(
+        _ misbehaviour: Misbehaviour, prefix: String = "exec ", on cases: [GoldenCase]? = nil
+    ) async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
         // The limits are short for adapters that do not answer, and long for the others.
@@ -21,10 +23,10 @@ import Testing
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
         let isSlowToEnd = [.outlivesBye, .ignoresTermination, .noHello].contains(misbehaviour)
         adapter.limits.grace = isSlowToEnd ? .milliseconds(300) : .seconds(10)
-        let cases = try Corpus.bundled.cases.filter {
+        let some = try Corpus.bundled.cases.filter {
             $0.subsystem == "scholar.hindex" || $0.subsystem == "voice.notation"
         }
-        return try await SmokeTest(adapter, cases: cases)
+        return try await SmokeTest(adapter, cases: cases ?? some)
     }
 
     private func broken(_ test: SmokeTest) -> [String] {
@@ -50,7 +52,9 @@ import Testing
         (.answersTwice, ["PRT-6", "PRT-7", "PRT-8"]),
         (.strict, ["PRT-7"]), (.exitsAfterEach, ["PRT-6", "PRT-7", "PRT-8"]), (.shortLines, ["PRT-8"]),
         (.garbles, ["PRT-9"]), (.outlivesBye, ["PRT-10"]), (.failsAfterBye, ["PRT-10"]),
-        (.ignoresTermination, ["PRT-10"]), (.writesAfterBye, ["PRT-11"]),
+        (.ignoresTermination, ["PRT-10"]), (.writesAfterBye, ["PRT-11"]), (.garbageBeforeEach, ["PRT-11"]),
+        (.garbageAfterEach, ["PRT-11"]), (.echoesEach, ["PRT-11"]), (.blankLines, ["PRT-11"]),
+        (.helloTwice, ["PRT-11"]), (.nextIDs, ["PRT-4"]),
     ]
 
     @Test(arguments: faults)
@@ -63,9 +67,25 @@ import Testing
         for result in test.results { #expect((result.state == .ok) == result.seen.isEmpty) }
     }
 
-    @Test func `output that does not belong to the protocol is reported`() async throws {
-        #expect(broken(try await smoke(.garbageAfterEach)).contains("PRT-11"))
-        #expect(broken(try await smoke(.helloTwice)).contains("PRT-11"))
+    @Test func `debugging output is quoted, and the advice is to print it on standard error`() async throws {
+        let test = try await smoke(.garbageBeforeEach)
+        let result = try #require(test.results.first { $0.rule == .silence })
+        #expect(result.seen == "a line that is not a reply: \"debug: asked 7000001\"")
+        #expect(result.advice.contains("standard error"))
+    }
+
+    @Test func `if an adapter ends at one input, its exit code and this input are reported, but no buffering`()
+        async throws
+    {
+        let cases = [try Encounter.golden(0, 1), try Encounter.golden(1, 777)]
+        let test = try await smoke(.dies, on: cases)
+        #expect(broken(test) == ["PRT-6"])
+        let result = try #require(test.results.first { $0.rule == .pipelining })
+        #expect(result.seen.contains("answered 1 and then ended with exit code 9"), "\(result.seen)")
+        #expect(result.seen.hasSuffix("has the input of scholar.hindex/case-1"), "\(result.seen)")
+        #expect(!result.advice.contains("buffer") && result.advice.hasPrefix("End only at bye"))
+        let first = try await smoke(.diesEveryTime).results.first { $0.rule == .reply }
+        #expect(first?.seen.hasPrefix("the adapter ended with exit code 5 instead of answering") == true)
     }
 
     @Test func `an adapter whose hello changes is reported`() async throws {

@@ -64,7 +64,12 @@ func misbehave(
     case .answersTwice: return reply + reply
     case .neverAnswers: return []
     case .skipsAll: return told(#""skip":"not today""#)
+    case .garbageBeforeEach: return Array("debug: asked \(id)\n".utf8) + reply
     case .garbageAfterEach: return reply + Array("debug: answered \(id)\n".utf8)
+    case .echoesEach: return Array("\(line)\n".utf8) + reply
+    case .nextIDs:
+        let text = String(decoding: reply, as: UTF8.self)
+        return Array(text.replacing("\"id\":\(id)", with: "\"id\":\((Int(id) ?? 0) + 1)").utf8)
     case .blankLines: return reply + [0x0A]
     case .carriageReturns: return reply.dropLast() + [0x0D, 0x0A]
     case .decimalID:

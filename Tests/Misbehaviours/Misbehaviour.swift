@@ -45,7 +45,10 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case helloTwice = "hello-twice"
     case replyBeforeRequest = "reply-before-request"
     case answersTwice = "answers-twice"
+    case garbageBeforeEach = "garbage-before-each"
     case garbageAfterEach = "garbage-after-each"
+    case echoesEach = "echoes-each"
+    case nextIDs = "next-ids"
     case blankLines = "blank-lines"
     case exitsAfterEach = "exits-after-each"
     case diesAfterHello = "dies-after-hello"
@@ -149,7 +152,15 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .helloTwice: ("says hello twice", .all("protocol"))
         case .replyBeforeRequest: ("sends unrequested answers right after its hello", .all("protocol"))
         case .answersTwice: ("answers every request twice", .all("protocol"))
+        case .garbageBeforeEach:
+            ("writes a line of its log to the output before each answer", .all("protocol"))
         case .garbageAfterEach: ("writes a line of its log to the output after each answer", .all("protocol"))
+        case .echoesEach: ("writes each request to the output before its answer", .all("protocol"))
+        case .nextIDs:
+            (
+                "answers each request under the next id",
+                .each(["protocol", "pass", "pass", "pass", "pass"])
+            )
         case .blankLines: ("writes an empty line after each answer", .all("protocol"))
         case .exitsAfterEach: ("exits after each answer", .all("crash"))
         case .diesAfterHello: ("exits with code 3 after its hello", .all("crash"))

@@ -1,4 +1,5 @@
 import Harness
+import Specification
 
 /// Finds which request made a process crash, hang or break the protocol, by resending the suspects one at a time.
 extension AdapterWorker {
@@ -62,22 +63,32 @@ extension AdapterWorker {
         switch trial.conversation.ending {
         case .died, .broke:
             guard trial.conversation.lastAnswered == id else { return false }
-            set(id, fault(of: trial, when: " after its answer"))
+            set(id, fault(of: trial, isAfterAnswer: true))
             return true
         default: return false
         }
     }
 
     /// Returns the fault of the request that made a process crash, hang or break the protocol.
-    private func fault(of report: AdapterProcess.Report, when: String = "") -> Fault {
+    private func fault(of report: AdapterProcess.Report, isAfterAnswer: Bool = false) -> Fault {
         switch report.conversation.ending {
-        case .hung: timeout(report)
-        case .broke(let kind, let sentence): Fault(kind, sentence + when, log: report.log)
-        default: Fault(.crash, "the adapter ended\(when): \(report.end)", log: report.log)
+        case .hung: return timeout(report)
+        case .broke(let fault):
+            let sentence = isAfterAnswer ? "after its answer, \(fault.sentence)" : fault.sentence
+            return Fault(fault.kind, sentence, log: report.log, hasUnknownID: fault.hasUnknownID)
+        default:
+            let moment = isAfterAnswer ? " after its answer" : ""
+            return Fault(.crash, "the adapter ended\(moment): \(report.end)", log: report.log)
         }
     }
 
     private func timeout(_ report: AdapterProcess.Report) -> Fault {
-        Fault(.timeout, "no answer within \(limits.time.inWords)", log: report.log)
+        let advice =
+            """
+            , nor any other reply since the hello; replies must be flushed after each line, which \
+            `\(Program.name) smoke` tests
+            """
+        let sentence = "no answer within \(limits.time.inWords)\(pool.answered.isSet ? "" : advice)"
+        return Fault(.timeout, sentence, log: report.log)
     }
 }

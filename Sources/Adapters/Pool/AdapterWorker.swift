@@ -48,7 +48,7 @@ struct AdapterWorker {
         switch report.conversation.ending {
         case .hung:
             "it said no hello within \(limits.start.inWords); does it write its reply as one line, and flush it?"
-        case .broke(_, let sentence): sentence
+        case .broke(let fault): fault.sentence
         default: "it ended without a hello: \(report.end)"
         }
     }

@@ -38,6 +38,8 @@ final class Pool: Sendable {
     let asked = Signal()
     /// This signal is set when processes have taken all cases.
     let drained = Signal()
+    /// This signal is set when the first reply to a request has arrived.
+    let answered = Signal()
     /// This signal is set when all processes must end.
     let stopped = Signal()
     private let state: Mutex<State>

@@ -14,7 +14,8 @@ struct Conversation: Sendable {
         /// The process sent neither its hello nor a reply for longer than the limit allows.
         case hung
         case died
-        case broke(Fault.Kind, String)
+        /// The process wrote something that breaks the protocol.
+        case broke(Fault)
     }
 
     /// The greatest number of requests that the process may have received and not yet answered.

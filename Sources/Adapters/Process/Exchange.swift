@@ -117,11 +117,11 @@ final class Exchange: Sendable {
                     isGreeted = true
                 }
             } catch {
-                problem = .broke(.protocol, error.sentence)
+                problem = .broke(Fault(.protocol, error.sentence))
             }
         }
         if splitter.isOversized, problem == nil {
-            problem = .broke(.oversized, "a line is longer than \(splitter.limit) bytes")
+            problem = .broke(Fault(.oversized, "a line is longer than \(splitter.limit) bytes"))
         }
         if let stranger = receive(received, book, at: arrival) { problem = stranger }
         if let problem { end(problem) }
@@ -164,16 +164,21 @@ final class Exchange: Sendable {
         }
         // The replies are delivered first, since `finishIfDone` may end the conversation.
         if !replies.isEmpty {
+            pool.answered.set()
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
         }
-        return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
+        guard let stranger else { return nil }
+        let sentence =
+            "the id \(stranger) of a reply belongs to no open request; other replies may have wrong ids too"
+        return .broke(Fault(.protocol, sentence, hasUnknownID: true))
     }
 
     /// Ends the conversation, since the output of the process has ended; `rest` is an unfinished last line, or empty.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
-        end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))
+        let sentence = "the output ends in the middle of a line: \(AdapterProtocol.quoted(rest))"
+        end(.broke(Fault(.protocol, sentence)))
     }
 
     // MARK: The watch

@@ -48,8 +48,8 @@ public enum AdapterProtocol {
 
     static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
         let value = try read(line)
-        guard case .object(let members) = value else {
-            throw ProtocolError("a reply is \(value.kind), not an object")
+        guard case .object(let members) = value, isMeantAsReply(value) else {
+            throw ProtocolError("a line is not a reply: \(quoted(line))\(advice)")
         }
         guard let written = value["id"] else {
             throw ProtocolError("a reply has no id: \(excerpt(line))")
@@ -57,7 +57,7 @@ public enum AdapterProtocol {
         guard case .number(let number) = written, let id = number.integer else {
             throw ProtocolError("a reply's id is not the number that was sent: \(excerpt(line))")
         }
-        let answers = members.map(\.name).filter { ["output", "error", "skip"].contains($0) }
+        let answers = members.map(\.name).filter(Self.answers.contains)
         guard answers.count == 1 else {
             throw ProtocolError("a reply must have exactly one of output, error and skip: \(excerpt(line))")
         }
@@ -68,6 +68,29 @@ public enum AdapterProtocol {
             throw ProtocolError("a skip must give its reason as a string: \(excerpt(line))")
         }
         return (id, answer)
+    }
+
+    /// The members of a reply that contain its answer.
+    private static let answers = ["output", "error", "skip"]
+
+    /// Returns whether a value has the members of a reply, even if others are missing or wrong.
+    ///
+    /// An adapter may also print the request, which has an id and an op, or print a value of its own.
+    private static func isMeantAsReply(_ value: Value) -> Bool {
+        answers.contains { value[$0] != nil } || (value["id"] != nil && value["op"] == nil)
+    }
+
+    /// Returns whether a line of an adapter is not meant as a reply, so that it is probably debugging output.
+    static func isOtherOutput(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let value = try? JSONReader.value(of: line) else { return !resemblesMessage(line) }
+        return !isMeantAsReply(value)
+    }
+
+    /// Returns whether a line that is not JSON is probably a hello or a reply with a mistake, such as `NaN`.
+    private static func resemblesMessage(_ line: ArraySlice<UInt8>) -> Bool {
+        let start = line.prefix(200)
+        return start.first == UInt8(ascii: "{")
+            && (answers + ["hello"]).contains { start.contains(Array($0.utf8)) }
     }
 
     /// Reads the hello of an adapter, in which the adapter describes itself.
@@ -162,9 +185,16 @@ public enum AdapterProtocol {
         do {
             return try JSONReader.value(of: line)
         } catch {
-            throw ProtocolError("a line is not JSON, \(error): \(excerpt(line))")
+            let end = resemblesMessage(line) ? "" : advice
+            throw ProtocolError("a line is not JSON, \(error): \(quoted(line))\(end)")
         }
     }
+
+    /// The end of a message about a line that is probably debugging output.
+    private static let advice = "; print such lines on standard error"
+
+    /// Returns the beginning of a line of an adapter in quotation marks, for a line that may not be JSON.
+    static func quoted(_ line: ArraySlice<UInt8>) -> String { "\"\(excerpt(line))\"" }
 
     /// Returns the beginning of a line of an adapter, in the form in which messages quote it.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {

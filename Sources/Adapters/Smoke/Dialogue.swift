@@ -17,6 +17,8 @@ final class Dialogue: Sendable {
     private struct State {
         /// The lines that have arrived, and that no step of the script has read yet.
         var lines: ArraySlice<[UInt8]> = []
+        /// The first line that was left out, since it is not meant as a reply; nil if there is none.
+        var otherOutput: [UInt8]?
         var isOver = false
         /// The signal that is set, and replaced by a new one, when a line or the end of the output arrives.
         var news = Signal()
@@ -58,7 +60,34 @@ final class Dialogue: Sendable {
         }
     }
 
+    /// Sends bytes, and waits for the next line that is meant as a reply, but no longer than the limit.
+    func answer(to bytes: [UInt8], within limit: Duration) async -> Heard {
+        send(bytes)
+        return await answer(within: limit)
+    }
+
+    /// The greatest number of lines that are left out before a reply, since an adapter may print lines without end.
+    private static let most = 1000
+
+    /// Waits for the next line that is meant as a reply, but no longer than the limit; other lines are left out.
+    func answer(within limit: Duration) async -> Heard {
+        let deadline = ContinuousClock.now + limit
+        var heard = await line(within: limit)
+        for _ in 0..<Self.most {
+            guard case .line(let line) = heard, AdapterProtocol.isOtherOutput(line[...]) else { break }
+            state.withLock { state in if state.otherOutput == nil { state.otherOutput = line } }
+            heard = await self.line(within: deadline - .now)
+        }
+        return heard
+    }
+
+    /// The first line that `answer` has left out; nil if there is none.
+    var otherOutput: [UInt8]? { state.withLock { $0.otherOutput } }
+
     // MARK: For the process
+
+    /// Whether the output of the process has ended.
+    var isOver: Bool { state.withLock { $0.isOver } }
 
     /// Writes the bytes that were sent, until the input is closed.
     func write(with write: ([UInt8]) async throws -> Void) async throws {
@@ -91,11 +120,15 @@ extension AdapterProcess {
         let isItsOwn: Bool
         let status: TerminationStatus
         let log: String
+
+        /// The end of the process in words that follow "the adapter".
+        var words: String { isItsOwn ? "ended with \(status.words)" : "closed its output" }
     }
 
     /// Starts the adapter, runs a script of messages, and ends every process that the adapter started.
     ///
-    /// - Parameter isLeft: whether the adapter is given time to end by itself after the script.
+    /// - Parameter isLeft: whether the adapter is given time to end by itself after the script. If its output has
+    ///   ended, it is given this time in any case.
     /// - Throws: the system's error if the child cannot be started.
     func talk<Result: Sendable>(
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
@@ -118,7 +151,8 @@ extension AdapterProcess {
                 try? await execution.standardInputWriter.finish()
             }
             let result = await script(dialogue)
-            let isItsOwn = isLeft ? await hasEnded(execution.processIdentifier.value) : false
+            let isItsOwn =
+                isLeft || dialogue.isOver ? await hasEnded(execution.processIdentifier.value) : false
             dialogue.close()
             writer.cancel()
             await writer.value

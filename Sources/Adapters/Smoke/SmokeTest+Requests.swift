@@ -1,5 +1,6 @@
 import Harness
 import JSON
+import Specification
 
 /// The tests of those rules of the protocol that can only be tested with requests.
 extension SmokeTest {
@@ -52,32 +53,50 @@ extension SmokeTest {
     }
 
     /// Starts a process of the adapter, exchanges hellos with it, runs a script, and ends the process.
-    private func talk<Result: Sendable>(
+    ///
+    /// If the adapter prints lines that are not meant as replies, this breaks only the rule about such lines.
+    private mutating func talk<Result: Sendable>(
         _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
     ) async throws -> (Result, AdapterProcess.Farewell) {
         let limits = adapter.limits
-        return try await process.talk(isLeft: false) { session in
+        let ((result, other), farewell) = try await process.talk(isLeft: false) { session in
             _ = await session.reply(to: AdapterProtocol.hello, within: limits.start)
-            return await script(session, limits)
+            return (await script(session, limits), session.otherOutput)
         }
+        if let other {
+            let breach = "a line that is not a reply: \(AdapterProtocol.quoted(other[...]))"
+            note(.silence, breach, log: farewell.log)
+        }
+        return (result, farewell)
+    }
+
+    /// The advice for an adapter that ends although further requests may come.
+    private static var persistence: String {
+        """
+        End only at bye or at the end of the input. If an input causes an error, answer with that error and go on. \
+        `\(Program.name) check` names the cases at which the adapter ends.
+        """
     }
 
     private mutating func noteFirst(_ question: Question) async throws {
         let (heard, farewell) = try await talk { session, limits in
-            let alone = await session.reply(to: Self.run(0, question), within: limits.time)
+            let alone = await session.answer(to: Self.run(0, question), within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
             // If no answer has come, it may still come when another request is sent, or when the input is closed.
-            let more = await session.reply(to: Self.run(1, question), within: limits.time)
+            let more = await session.answer(to: Self.run(1, question), within: limits.time)
             guard case .nothing = more else { return (alone, more) }
             session.close()
-            return (alone, await session.line(within: limits.grace))
+            return (alone, await session.answer(within: limits.grace))
         }
         let what = AdapterProtocol.excerpt(Self.run(0, question).dropLast())
         switch heard {
         case (.line(let line), _):
             note(.flush, nil)
             note(.reply, Self.breach(line, isReplyTo: Self.id(0)), log: farewell.log)
-        case (.end, _): note(.reply, "the adapter ended instead of answering \(what)", log: farewell.log)
+        case (.end, _):
+            note(
+                .reply, "the adapter \(farewell.words) instead of answering \(what)",
+                advice: Self.persistence, log: farewell.log)
         case (.nothing, .line):
             note(
                 .flush, "the answer to \(what) came only when more was sent or the input was closed",
@@ -90,17 +109,20 @@ extension SmokeTest {
     private mutating func notePipelining(_ questions: [Question]) async throws {
         let count = adapter.limits.window
         let batch = (0..<count).map { questions[$0 % min(questions.count, count)] }
-        let (lines, farewell) = try await talk { session, limits in
+        let (heard, farewell) = try await talk { session, limits in
             session.send(Array(batch.enumerated().map { Self.run($0.offset, $0.element) }.joined()))
-            var lines: [[UInt8]] = []
-            while lines.count < count, case .line(let line) = await session.line(within: limits.time) {
+            var (lines, isOver) = ([[UInt8]](), false)
+            while lines.count < count {
+                let next = await session.answer(within: limits.time)
+                if case .end = next { isOver = true }
+                guard case .line(let line) = next else { break }
                 lines.append(line)
             }
             session.send(AdapterProtocol.bye)
-            return (lines, await Self.rest(of: session, limits.grace))
+            return (lines: lines, isOver: isOver, rest: await Self.rest(of: session, limits.grace))
         }
         var open = Set((0..<count).map(Self.id))
-        for line in lines.0 {
+        for line in heard.lines {
             do throws(ProtocolError) {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
@@ -109,44 +131,65 @@ extension SmokeTest {
                         log: farewell.log)
                 }
             } catch {
-                return note(.silence, error.sentence, log: farewell.log)
+                return note(.reply, error.sentence, log: farewell.log)
             }
+        }
+        if heard.isOver, let first = batch.indices.first(where: { open.contains(Self.id($0)) }) {
+            let sentence =
+                "of \(count) requests sent at once, the adapter answered \(count - open.count) and then "
+                + "\(farewell.words); the first without an answer has the input of \(batch[first].golden.id)"
+            return note(.pipelining, sentence, advice: Self.persistence, log: farewell.log)
         }
         let missing = "of \(count) requests sent at once, \(open.count) got no answer"
         note(.pipelining, open.isEmpty ? nil : missing, log: farewell.log)
-        noteSilence(lines.1, after: "\(count) answers", farewell.log)
+        noteSilence(heard.rest, after: "\(count) answers", farewell.log)
+    }
+
+    /// How an exchange breaks a rule.
+    private enum Violation: Sendable {
+        case sentence(String)
+        /// The adapter ended too early; the words describe the moment, and may be empty.
+        case end(String)
+
+        func words(_ farewell: AdapterProcess.Farewell) -> String {
+            switch self {
+            case .sentence(let sentence): sentence
+            case .end(let moment): "the adapter \(farewell.words)\(moment)"
+            }
+        }
     }
 
     /// Sends an unusual line, and then an ordinary request that the adapter must still answer.
-    private func oddity(
+    private mutating func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {
-        let (breach, farewell) = try await talk { session, limits -> String? in
+        let (breach, farewell) = try await talk { session, limits -> Violation? in
             session.send(line)
             if isAnswered {
-                switch await session.line(within: limits.time) {
+                switch await session.answer(within: limits.time) {
                 case .line(let reply):
-                    if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return breach }
-                case .nothing: return "no answer within \(limits.time.inWords)"
-                case .end: return "the adapter ended"
+                    if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return .sentence(breach) }
+                case .nothing: return .sentence("no answer within \(limits.time.inWords)")
+                case .end: return .end("")
                 }
             }
             guard let question else { return nil }
-            var heard = await session.reply(to: Self.run(1, question), within: limits.time)
+            var heard = await session.answer(to: Self.run(1, question), within: limits.time)
             // A line that is not a request may be answered with an error whose id is null, as `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
-                heard = await session.line(within: limits.time)
+                heard = await session.answer(within: limits.time)
             }
             switch heard {
             case .line(let reply):
                 return Self.breach(reply, isReplyTo: Self.id(1)).map {
-                    "the next request was not answered: \($0)"
+                    Violation.sentence("the next request was not answered: \($0)")
                 }
-            case .nothing: return "the next request got no answer within \(limits.time.inWords)"
-            case .end: return "the adapter ended before the next request was answered"
+            case .nothing:
+                return .sentence("the next request got no answer within \(limits.time.inWords)")
+            case .end: return .end(" before the next request was answered")
             }
         }
-        return (breach, farewell.log)
+        return (breach?.words(farewell), farewell.log)
     }
 
     /// Returns whether a line of an adapter reports an error without the id of a request.
@@ -192,12 +235,12 @@ extension SmokeTest {
             return pass(over: .encoding, "no case of the adapter's subsystems has text outside ASCII")
         }
         let (heard, farewell) = try await talk { session, limits in
-            await session.reply(to: Self.run(0, question), within: limits.time)
+            await session.answer(to: Self.run(0, question), within: limits.time)
         }
         let input = "for the input of \(question.golden.id), which is not all ASCII, "
         switch heard {
         case .nothing: note(.encoding, input + "no answer came", log: farewell.log)
-        case .end: note(.encoding, input + "the adapter ended", log: farewell.log)
+        case .end: note(.encoding, input + "the adapter \(farewell.words)", log: farewell.log)
         case .line(let line):
             if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
                 return note(

@@ -12,6 +12,8 @@ public struct RuleResult: Sendable {
     public let state: State
     /// The observation, in a sentence; empty if there is nothing to report.
     public let seen: String
+    /// How to fix an adapter that breaks the rule in the observed way.
+    public let advice: String
 }
 
 /// A test before a run, which shows in short exchanges which rules of the protocol an adapter follows.
@@ -25,7 +27,7 @@ public struct SmokeTest: Sendable {
     public private(set) var log = ""
 
     var process: AdapterProcess { AdapterProcess(adapter: adapter) }
-    var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
+    var seen: [String: (state: RuleResult.State, sentence: String, advice: String?)] = [:]
 
     /// Starts the adapter several times, and tests one rule after another.
     ///
@@ -41,8 +43,8 @@ public struct SmokeTest: Sendable {
         }
         results = ProtocolRule.all.map { rule in
             let why = hello == nil ? "there was no valid hello" : "an earlier step failed"
-            let (state, sentence) = seen[rule.id] ?? (.unasked, why)
-            return RuleResult(rule: rule, state: state, seen: sentence)
+            let (state, sentence, advice) = seen[rule.id] ?? (.unasked, why, nil)
+            return RuleResult(rule: rule, state: state, seen: sentence, advice: advice ?? rule.advice)
         }
     }
 
@@ -50,15 +52,16 @@ public struct SmokeTest: Sendable {
 
     // MARK: Results
 
-    mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
+    /// Records the result of a test of a rule; `advice` replaces that of the rule if it does not fit the breach.
+    mutating func note(_ rule: ProtocolRule, _ breach: String?, advice: String? = nil, log: String = "") {
         // If the rule was already broken, the first observation is kept, since its cause should be fixed first.
         if seen[rule.id]?.state == .broken { return }
-        seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
+        seen[rule.id] = breach.map { (.broken, ForeignText.line($0), advice) } ?? (.ok, "", nil)
         if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
     }
 
     mutating func pass(over rule: ProtocolRule, _ why: String) {
-        if seen[rule.id] == nil { seen[rule.id] = (.unasked, why) }
+        if seen[rule.id] == nil { seen[rule.id] = (.unasked, why, nil) }
     }
 
     // MARK: The hello and the end
@@ -132,7 +135,7 @@ public struct SmokeTest: Sendable {
 
     mutating func noteSilence(_ lines: [[UInt8]], after what: String, _ log: String) {
         let breach = lines.first.map {
-            "after \(what) the adapter wrote: \(AdapterProtocol.excerpt($0[...]))"
+            "after \(what) the adapter wrote \(AdapterProtocol.quoted($0[...]))"
         }
         note(.silence, breach, log: log)
     }

@@ -24,11 +24,14 @@ public struct Fault: Error, Sendable, Equatable {
     public let sentence: String
     /// The end of the adapter's standard error.
     public let log: String
+    /// Whether a reply had the id of no open request, so that other replies may have the ids of wrong requests.
+    public let hasUnknownID: Bool
 
-    public init(_ kind: Kind, _ sentence: String, log: String = "") {
+    public init(_ kind: Kind, _ sentence: String, log: String = "", hasUnknownID: Bool = false) {
         self.kind = kind
         self.sentence = ForeignText.line(sentence)
         self.log = ForeignText.lines(log)
+        self.hasUnknownID = hasUnknownID
     }
 
     /// The fault of a request that had no answer yet when the run was ended.

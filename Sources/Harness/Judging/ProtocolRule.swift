@@ -57,7 +57,7 @@ public struct ProtocolRule: Sendable, Equatable {
         "Leave the loop at bye and at the end of the input; do not wait for threads or children after that.")
     public static let silence = ProtocolRule(
         11, "Standard output contains only the hello and the replies.",
-        "Print logs, progress and greetings to standard error.")
+        "Print logs, debugging output, progress and greetings on standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter says the same hello.",
         "Leave times, process numbers and the like out of name, version and lists: several processes are one adapter."

@@ -57,7 +57,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
             case .broken:
                 lines.append("\(style.red("broken"))  \(id)  \(result.rule.sentence)")
                 lines.append("                seen: \(result.seen)")
-                lines.append("                do: \(result.rule.advice)")
+                lines.append("                do: \(result.advice)")
             }
         }
         if !test.log.isEmpty {
@@ -83,7 +83,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
                 ("rule", result.rule.id.value), ("sentence", result.rule.sentence.value),
                 ("verdict", result.state.rawValue.value),
                 ("seen", result.seen.isEmpty ? nil : result.seen.value),
-                ("advice", isBroken ? result.rule.advice.value : nil))
+                ("advice", isBroken ? result.advice.value : nil))
         }
         return .record(
             ("kind", "smoke".value), ("adapter", test.adapter.command.value),
