@@ -79,4 +79,37 @@ struct TellingTests {
         #expect(seconds.count == 2 && seconds[0] >= 0.5 && seconds[1] <= seconds[0])
         #expect(result.output.contains("the slowest cases"))
     }
+
+    @Test(arguments: [[], ["--batch", "50"]])
+    func `the last line has the number of cases that were run, without the skipped ones`(batch: [String])
+        throws
+    {
+        let adapter = ["--adapter", Program.miniature("none")]
+        let check = try Program.run(["check", "--subsystem", "scholar"] + adapter + batch)
+        let counts = try #require(check.output.firstMatch(of: /(\d+) pass, 0 fail, (\d+) skip, 0 error/))
+        #expect(counts.2 != "0")
+        let line = try #require(check.lines.last)
+        let pace =
+            /(\d+) cases read(?: in [0-9.]+ s)?, run and judged in [0-9.]+ s: [0-9.]+ cases per second/
+        #expect(line.wholeMatch(of: pace)?.1 == counts.1, "\(line)")
+    }
+
+    @Test func `a rate below 10 has one decimal, and without a case that was run there is no rate`() throws {
+        let words = ["check", "--case", "scholar.hindex/no-publications", "--adapter"]
+        let late = "sleep 0.5; " + Program.miniature("none")
+        let slow = try #require(try Program.run(words + [late]).lines.last)
+        let pace = /1 case read, run and judged in [0-9.]+ s: [01]\.[0-9] cases per second/
+        #expect(slow.wholeMatch(of: pace) != nil, "\(slow)")
+        let none = try #require(try Program.run(words + [Program.miniature("skips-all")]).lines.last)
+        #expect(none.wholeMatch(of: /0 cases read, run and judged in [0-9.]+ s/) != nil, "\(none)")
+    }
+
+    @Test func `if the ids of replies may be mixed up, the report says so on its first lines`() throws {
+        let words = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
+        let mixed = try Program.run(words + [Program.miniature("next-ids")])
+        #expect(mixed.status == 1)
+        #expect(mixed.lines.first?.hasPrefix("replies had ids that belong to no open request;") == true)
+        #expect(mixed.lines.dropFirst().first?.hasPrefix("  to test the ids: assay smoke --adapter ") == true)
+        #expect(try !Program.run(Self.zero).output.contains("assay smoke"))
+    }
 }

@@ -33,7 +33,7 @@ extension CheckVerb {
         case .human:
             show(run, of: failing, [], clock)
             if !telling.quiet {
-                standardOutput(pace(survey.selected, loaded: loaded, ContinuousClock.now - began))
+                standardOutput(pace(run, loaded: loaded, ContinuousClock.now - began))
             }
         }
         try reports.write(run, spool, of: scope, command: command)

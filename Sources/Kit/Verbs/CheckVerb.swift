@@ -154,7 +154,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         case .human:
             show(run, of: cases, cases.map(\.id), clock)
             if !telling.quiet {
-                standardOutput(pace(cases.count, loaded: started == nil ? loaded : nil, taken))
+                standardOutput(pace(run, loaded: started == nil ? loaded : nil, taken))
             }
         }
         for report in reports.requests {
@@ -183,7 +183,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     /// Shows a run, and its slowest cases if they are wanted; `ids` are the ids of the clock's current batch.
     func show(_ run: Run, of cases: [GoldenCase], _ ids: [String], _ clock: CaseClock) {
         let report = HumanReport(run, of: cases, command: command, style: .standardOutput, showsAll: all)
-        standardOutput(telling.quiet ? report.quiet : report.text)
+        standardOutput((doubt(about: run) ?? "") + (telling.quiet ? report.quiet : report.text))
         if let table = telling.slowest(clock, of: ids) { standardOutput("\n" + table) }
     }
 
@@ -258,16 +258,5 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             ("--case", filter.cases), ("--failed", failed.map { [$0] } ?? []),
         ]
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
-    }
-
-    /// Returns a string that says how long the run took.
-    ///
-    /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
-    func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {
-        func text(of duration: Duration) -> String { "\(duration.inSeconds.toThousandths) s" }
-        let judged = taken - (loaded ?? .zero)
-        let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
-        let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
-        return "\(count) cases \(reading)run and judged in \(text(of: judged)): \(rate) cases per second\n"
     }
 }

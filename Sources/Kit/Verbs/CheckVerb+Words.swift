@@ -1,0 +1,50 @@
+import Harness
+import Specification
+
+/// The lines that `check` adds to the report of a run.
+extension CheckVerb {
+    /// The lines above a report whose verdicts may belong to other cases; nil if there is no reason for this doubt.
+    func doubt(about run: Run) -> String? {
+        guard run.verdicts(of: .error).contains(where: { $0.fault?.hasUnknownID == true }) else { return nil }
+        let smoke = ([Program.name, "smoke"] + implementation.words).joined(separator: " ")
+        return """
+            replies had ids that belong to no open request; if ids are mixed up, so are the verdicts below
+              to test the ids: \(smoke)
+
+
+            """
+    }
+
+    /// Returns a line with the number of cases that were run, and the time that this took.
+    ///
+    /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
+    func pace(_ run: Run, loaded: Duration?, _ taken: Duration) -> String {
+        func text(of duration: Duration) -> String { "\(duration.inSeconds.toThousandths) s" }
+        let count = run.runCount
+        let judged = taken - (loaded ?? .zero)
+        let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
+        let rate = count == 0 ? "" : ": \(rate(of: count, in: judged)) cases per second"
+        return "\(counted(count, "case")) \(reading)run and judged in \(text(of: judged))\(rate)\n"
+    }
+
+    /// Returns a number of cases per second, with one decimal if it is below 10.
+    private func rate(of count: Int, in time: Duration) -> String {
+        let rate = Double(count) / max(time.inSeconds, 1e-9)
+        let tenths = Int((rate * 10).rounded())
+        switch tenths {
+        case 0: return "less than 0.1"
+        case ..<100: return "\(tenths / 10).\(tenths % 10)"
+        default: return "\(Int(rate.rounded()))"
+        }
+    }
+}
+
+extension Run {
+    /// The number of cases that were run, and not skipped, abandoned or interrupted.
+    fileprivate var runCount: Int {
+        let unanswered = verdicts(of: .error).count { verdict in
+            verdict.fault?.kind == .abandoned || verdict.fault?.kind == .interrupted
+        }
+        return count(.pass) + count(.fail) + count(.error) - unanswered
+    }
+}
