@@ -116,6 +116,24 @@ struct FuzzCommandTests {
         #expect(found["input"]?["publications"] == .array([]))
     }
 
+    @Test func `samples that were never sent count as abandoned, and not as skipped`() throws {
+        let words = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"]
+        let dying = words + ["--adapter", Program.miniature("dies-every-time")]
+        let some = try Program.run(dying + ["--restarts", "3"])
+        #expect(some.status == 1)
+        #expect(some.output.contains(/subsystem +samples +skipped +abandoned +laws asked/))
+        let row = try #require(some.output.firstMatch(of: /(?m)^scholar\.hindex +(\d+) +0 +(\d+) /))
+        let (judged, abandoned) = (Int(row.1) ?? 0, Int(row.2) ?? 0)
+        #expect(judged > 0 && judged + abandoned == 50, "\(some.output)")
+        let reason = "the adapter had reached the limit of restarts"
+        #expect(some.output.contains("\n\(abandoned) samples abandoned: \(reason) (3)\n"), "\(some.output)")
+        let none = try Program.run(dying + ["--restarts", "0"])
+        #expect(none.status == 1)
+        #expect(none.errors == "assay: nothing was judged: \(reason) (0)\n")
+        let right = try Program.run(words + ["--adapter", Program.miniature("none")])
+        #expect(!right.output.contains("abandoned"))
+    }
+
     @Test(arguments: [[], ["--variant", "two-rows"]])
     func `if there is a time limit, the reference and a variant are fuzzed in a separate process`(
         words: [String]

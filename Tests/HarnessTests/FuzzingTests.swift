@@ -135,6 +135,11 @@ struct FuzzingTests {
             var fuzzing = Fuzzing(faulty(kind), seed: 1, subsystems: [HIndex.self])
             #expect(try await fuzzing.runRound().isEmpty)
             #expect(fuzzing.tally.samples == 0)
+            let isAbandoned = kind == .abandoned
+            #expect(fuzzing.tally.abandoned == (isAbandoned ? ["scholar.hindex": 50] : [:]))
+            #expect(fuzzing.tally.skipped.isEmpty)
+            #expect(fuzzing.abandonment == (isAbandoned ? "because" : nil))
+            #expect(try Tally(fuzzing.tally.value).abandoned == fuzzing.tally.abandoned)
         }
         var fuzzing = Fuzzing(faulty(.crash), seed: 1, subsystems: [HIndex.self])
         #expect(try await fuzzing.runRound().map(\.title) == ["error: crash"])

@@ -15,6 +15,8 @@ public struct Fuzzing: Sendable {
     private let jobs: Int
     /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
+    /// The reason why samples of this session were abandoned, in words; nil if none was.
+    public private(set) var abandonment: String?
 
     /// Prepares to fuzz an implementation of some subsystems; no sample is made yet.
     ///
@@ -54,7 +56,7 @@ public struct Fuzzing: Sendable {
         let verdicts = try await verdicts(on: numbers)
         guard !Task.isCancelled else { return [] }
         let before = tally
-        tally.count(verdicts, numbers)
+        count(verdicts, numbers)
         let failing = breached(verdicts)
         let guilty = guilty(of: verdicts, failing)
         var fresh: [Blamed: SampleVerdict] = [:]
@@ -79,11 +81,17 @@ public struct Fuzzing: Sendable {
         return found
     }
 
+    private mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {
+        tally.count(verdicts, numbers)
+        abandonment =
+            abandonment ?? verdicts.lazy.compactMap(\.fault).first { $0.kind == .abandoned }?.sentence
+    }
+
     /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
-        tally.count(verdicts, number..<number + 1)
+        count(verdicts, number..<number + 1)
         for verdict in verdicts {
             if let discovery = try await discovery(in: verdict, isSmall: true) { found.append(discovery) }
         }
@@ -115,8 +123,9 @@ public struct Fuzzing: Sendable {
         let guilty = Suspects.guilty(of: failing.map { ($0.breaches, []) })
         let byKey = Dictionary(verdicts.map { ($0.sample.key, $0) }) { first, _ in first }
         return samples.map { sample in
-            guard let verdict = byKey[sample.key], !Task.isCancelled else { return .unasked }
-            if case .skip = verdict.kind { return .unasked }
+            guard let verdict = byKey[sample.key], verdict.isJudged, !Task.isCancelled else {
+                return .unasked
+            }
             let breaches = verdict.breaches(in: catalogue)
             guard let blame = Blame(verdict, breaches, guilty: guilty) else { return .holds }
             _ = tally.note(Blamed(subsystem: sample.subsystem, blame: blame))

@@ -110,7 +110,7 @@ public struct Assessment: Sendable {
             let said: String? = if case .skip(let why)? = verdict.answer { why } else { nil }
             reason = ForeignText.line(lack ?? said ?? "the implementation skips this input")
             (kind, isAsked) = (.skip, false)
-        case .fault(let found):
+        case .fault(let found), .unsent(let found):
             (kind, reason, isAsked) = (.error, "\(found.kind.rawValue): \(found.sentence)", false)
         }
         findings = laws.map { law in

@@ -9,6 +9,8 @@ struct SampleVerdict: Sendable {
         /// The answer breaks laws, has the wrong form, or differs from that of another implementation.
         case fails
         case fault(Fault)
+        /// The sample was not judged, since it was never sent or the run was ended.
+        case unsent(Fault)
     }
 
     let sample: Sample
@@ -36,10 +38,10 @@ struct SampleVerdict: Sendable {
     /// Whether the sample tests little, because the laws reject its input at once, or because only one law is asked.
     var isTrivial = false
 
-    /// Makes the verdict on a sample that got no usable answer; a sample that was never sent counts as skipped.
+    /// Makes the verdict on a sample that got no usable answer.
     init(sample: Sample, _ fault: Fault) {
         switch fault.kind {
-        case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
+        case .abandoned, .interrupted: self.init(sample: sample, kind: .unsent(fault))
         default: self.init(sample: sample, kind: .fault(fault))
         }
     }
@@ -53,11 +55,24 @@ struct SampleVerdict: Sendable {
     var fails: Bool {
         switch kind {
         case .fails, .fault: true
-        case .holds, .skip: false
+        case .holds, .skip, .unsent: false
         }
     }
 
-    var fault: Fault? { if case .fault(let fault) = kind { fault } else { nil } }
+    var isJudged: Bool {
+        switch kind {
+        case .holds, .fails, .fault: true
+        case .skip, .unsent: false
+        }
+    }
+
+    /// The reason why there was no usable answer; nil if there was one, or if the implementation skipped the sample.
+    var fault: Fault? {
+        switch kind {
+        case .fault(let fault), .unsent(let fault): fault
+        case .holds, .fails, .skip: nil
+        }
+    }
 }
 
 /// Judges answers to samples by the derivation, by all properties with their probes, and by another implementation.
@@ -139,7 +154,7 @@ struct SampleJudge: Sendable {
         guard let answer = replies[0].answer else { return SampleVerdict(sample: sample, kind: .skip) }
         if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip, answer: answer) }
         if let fault = inquiry.fault(of: replies, S.self) {
-            return SampleVerdict(sample: sample, kind: .fault(fault))
+            return SampleVerdict(sample: sample, fault)
         }
         var verdict = SampleVerdict(sample: sample, kind: .holds, answer: answer)
         let outcome: Outcome<S.Output>

@@ -70,7 +70,7 @@ enum Blame: Hashable, Sendable {
     /// - Parameter guilty: The laws that explain all failures of a run.
     init?(_ verdict: SampleVerdict, _ breaches: [Breach], guilty: Set<LawID>) {
         switch verdict.kind {
-        case .holds, .skip: return nil
+        case .holds, .skip, .unsent: return nil
         case .fault(let fault): self = .fault(fault.kind)
         case .fails:
             let breach = breaches.first { guilty.contains($0.law) } ?? breaches.first

@@ -11,6 +11,9 @@ public struct Tally: Sendable {
     public internal(set) var judged: [SubsystemID: Int] = [:]
     /// For each subsystem, the number of samples that the implementation skipped.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
+    /// For each subsystem, the number of samples that were never sent, since the implementation could not be started
+    /// again.
+    public internal(set) var abandoned: [SubsystemID: Int] = [:]
     /// For each subsystem, the number of judged samples that test little, since they are rejected or ask only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which the answers of two implementations were compared.
@@ -26,14 +29,22 @@ public struct Tally: Sendable {
     /// The number of samples that were judged in all subsystems together.
     public var samples: Int { judged.values.reduce(0, +) }
 
+    /// The number of samples that were abandoned in all subsystems together.
+    public var abandonedSamples: Int { abandoned.values.reduce(0, +) }
+
     mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {
         rounds += 1
         samplesOfEach = numbers.upperBound
         for verdict in verdicts {
             let subsystem = verdict.sample.subsystem
-            if case .skip = verdict.kind {
+            switch verdict.kind {
+            case .skip:
                 skipped[subsystem, default: 0] += 1
                 continue
+            case .unsent(let fault):
+                if fault.kind == .abandoned { abandoned[subsystem, default: 0] += 1 }
+                continue
+            case .holds, .fails, .fault: break
             }
             judged[subsystem, default: 0] += 1
             if verdict.isTrivial { trivial[subsystem, default: 0] += 1 }
@@ -101,6 +112,7 @@ extension Tally: Wire {
             .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
             .required("judged", counts, "For each subsystem, the number of judged samples."),
             .required("skipped", counts, "For each subsystem, the number of skipped samples."),
+            .optional("abandoned", counts, "For each subsystem, the number of samples that were never sent."),
             .optional("trivial", counts, "For each subsystem, how many judged samples test little."),
             .optional("compared", .integer(.natural), "Samples compared with another implementation."),
             .required("touched", counts, "For each subsystem, the number of samples that tested each law."),
@@ -115,6 +127,7 @@ extension Tally: Wire {
         typealias Counts = [String: Int]
         judged = try members.required("judged", as: Counts.self).mapKeys { SubsystemID($0) }
         skipped = try members.required("skipped", as: Counts.self).mapKeys { SubsystemID($0) }
+        abandoned = try members.optional("abandoned", as: Counts.self)?.mapKeys { SubsystemID($0) } ?? [:]
         trivial = try members.optional("trivial", as: Counts.self)?.mapKeys { SubsystemID($0) } ?? [:]
         compared = try members.optional("compared") ?? 0
         touched = try members.required("touched", as: [String: Counts].self)
@@ -136,6 +149,7 @@ extension Tally: Wire {
         return .record(
             ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value),
             ("judged", judged.mapKeys(\.rawValue).value), ("skipped", skipped.mapKeys(\.rawValue).value),
+            ("abandoned", abandoned.isEmpty ? nil : abandoned.mapKeys(\.rawValue).value),
             ("trivial", trivial.mapKeys(\.rawValue).value), ("compared", compared.value),
             ("touched", touched.mapKeys(\.rawValue).mapValues { $0.mapKeys(\.rawValue) }.value),
             ("failures", causes.value))

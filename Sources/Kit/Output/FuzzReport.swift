@@ -96,23 +96,6 @@ struct FuzzReport {
             return line(.record(("kind", "footer".value), ("tally", tally.value)))
         }
         ProgressLine.standard?.clear()
-        var table = TextTable(
-            columns: ["subsystem", "samples", "skipped", "laws asked", "least asked"]
-                + (hasStatistics ? ["trivial"] : []))
-        for specification in fuzzing.subsystems
-        where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
-            let touched = tally.touched[specification.id] ?? [:]
-            let laws = Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id) }
-            let least = laws.map { (law: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
-            let judged = tally.judged[specification.id] ?? 0
-            let share = Double(tally.trivial[specification.id] ?? 0) / Double(max(judged, 1))
-            table.add(
-                [
-                    specification.id.rawValue, "\(judged)", "\(tally.skipped[specification.id] ?? 0)",
-                    "\(laws.count { touched[$0] != nil })/\(laws.count)",
-                    least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
-                ] + (hasStatistics ? [String(format: "%.0f %%", share * 100)] : []))
-        }
         let failures = tally.failuresByTitle.map { "\($0.title) in \(counted($0.samples, "sample"))" }
         let ending =
             if tally.samples == 0 {
@@ -126,15 +109,48 @@ struct FuzzReport {
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
         let comparison = rival.map { "\(tally.compared) compared with \($0)\n" } ?? ""
         let duration = String(format: "%.1f s", time.inSeconds)
+        let unsent = tally.abandonedSamples - start.abandonedSamples
+        let abandonment =
+            fuzzing.abandonment.map { "\(counted(unsent, "sample")) abandoned: \($0)\n" } ?? ""
         standardOutput(
             """
 
-            \(table.text)
+            \(table(of: fuzzing).text)
 
             \(ending)
             \(counted(count, "sample")) in \(duration), \(rate(count, time)) per second\(before)
-            \(comparison)
+            \(comparison)\(abandonment)
             """)
+    }
+
+    /// Returns a table with a row for each subsystem that has samples.
+    private func table(of fuzzing: Fuzzing) -> TextTable {
+        let tally = fuzzing.tally
+        let hasAbandoned = tally.abandonedSamples > 0
+        func row(_ first: [String], abandoned: String, _ laws: [String], trivial: String) -> [String] {
+            first + (hasAbandoned ? [abandoned] : []) + laws + (hasStatistics ? [trivial] : [])
+        }
+        var table = TextTable(
+            columns: row(
+                ["subsystem", "samples", "skipped"], abandoned: "abandoned", ["laws asked", "least asked"],
+                trivial: "trivial"))
+        for specification in fuzzing.subsystems {
+            let id: SubsystemID = specification.id
+            let counts = [tally.judged, tally.skipped, tally.abandoned].map { $0[id] }
+            if counts.allSatisfy({ $0 == nil }) { continue }
+            let touched = tally.touched[id] ?? [:]
+            let laws = Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id) }
+            let least = laws.map { (law: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
+            let share = Double(tally.trivial[id] ?? 0) / Double(max(counts[0] ?? 0, 1))
+            table.add(
+                row(
+                    [id.rawValue, "\(counts[0] ?? 0)", "\(counts[1] ?? 0)"], abandoned: "\(counts[2] ?? 0)",
+                    [
+                        "\(laws.count { touched[$0] != nil })/\(laws.count)",
+                        least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
+                    ], trivial: String(format: "%.0f %%", share * 100)))
+        }
+        return table
     }
 
     private func again(_ discovery: Discovery) -> String {

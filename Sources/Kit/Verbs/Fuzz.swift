@@ -113,17 +113,19 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if end.isInterrupted { throw Failure.isPartial }
         if end.hasFound || end.hasFailures { throw Failure(.doesNotConform) }
         if end.isEmpty {
-            throw Failure(
-                .doesNotConform,
-                "nothing was judged: the implementation implements no subsystem, or skips every sample")
+            let why = "the implementation implements no subsystem, or skips every sample"
+            throw Failure(.doesNotConform, "nothing was judged: \(end.abandonment ?? why)")
         }
     }
 
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false
-        /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
+        /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample, or all
+        /// samples were abandoned.
         var isEmpty = false
+        /// The reason why samples were abandoned, in words; nil if none was.
+        var abandonment: String?
         var isInterrupted = false
         /// The error that prevented the implementation from starting, or a finding or the state from being saved.
         var failure: (any Error)?
@@ -142,6 +144,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                     await keep(discovery, report, &end)
                 }
                 end.isEmpty = fuzzing.tally.samples == 0
+                end.abandonment = fuzzing.abandonment
                 end.isInterrupted = Task.isCancelled
                 return end
             }
@@ -162,6 +165,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
         report.end(fuzzing, since: start.tally, clock.now - began)
         end.isEmpty = fuzzing.tally.samples == 0
+        end.abandonment = fuzzing.abandonment
         end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
         end.isInterrupted = Task.isCancelled
         return end
