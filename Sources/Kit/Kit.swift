@@ -105,6 +105,16 @@ public struct Kit: Sendable {
         return kept + own.filter { verb in !all.contains { name($0) == name(verb) } }
     }
 
+    /// Returns the specification of the subsystem with this id.
+    ///
+    /// - Throws: `Failure` that suggests similar ids, if there is no such subsystem.
+    func specification(named id: String) throws(Failure) -> any Specification.Type {
+        if let specification = catalogue.specification(SubsystemID(id)) { return specification }
+        let hint = Suggestion(for: id, among: catalogue.all.map { $0.id.rawValue })
+            .hint(else: "`\(Program.name) list`")
+        throw Failure(.usage, "there is no subsystem \(id); \(hint)")
+    }
+
     // MARK: Candidates
 
     /// The references of all subsystems that have one, as a single implementation.

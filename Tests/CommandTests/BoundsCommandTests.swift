@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that every numeric option has bounds, and that a number outside of them is refused before anything
-/// runs.
+/// Tests that every numeric option has bounds, and that a number outside of them or an empty command is refused before
+/// anything runs.
 struct BoundsCommandTests {
     @Test(
         arguments: [
@@ -22,6 +22,11 @@ struct BoundsCommandTests {
                 ["check", "--start-timeout", "inf"],
                 "--start-timeout must be a number from 0.001 to 86400.0 seconds"
             ),
+            (
+                ["check", "--timeout", "-1"],
+                "--timeout must be a number from 0.001 to 86400.0 seconds, not -1.0"
+            ),
+            (["check", "--jobs", "-1"], "--jobs must be a number from 1 to 1024, not -1"),
             (["check", "--jobs", "9223372036854775807"], "--jobs must be a number from 1 to 1024"),
             (
                 ["check", "--restarts", "9223372036854775807"],
@@ -52,5 +57,16 @@ struct BoundsCommandTests {
         let result = try Program.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors.contains(sentence), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        ["check", "--adapter", ""], ["smoke", "--adapter", " "], ["compare", "--adapter", ""],
+        ["ask", "scholar.distance", "--adapter", ""], ["bench", "--adapter", ""], ["fuzz", "--against", ""],
+    ])
+    func `an empty command is refused`(arguments: [String]) throws {
+        let result = try Program.run(arguments)
+        #expect(result.status == 2)
+        let option = arguments[arguments.count - 2]
+        #expect(result.errors.contains("\(option) needs a command, not an empty string"), "\(result.errors)")
     }
 }

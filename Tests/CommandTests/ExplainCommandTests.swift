@@ -38,6 +38,16 @@ struct ExplainCommandTests {
         #expect(result.status == 2 && result.errors.contains("GEO-4 is not a subsystem"))
     }
 
+    @Test(arguments: [("HIX-1a", "law"), ("HIX-1", "clause"), ("scholar.hindex", "subsystem")])
+    func `only a case can be explained with --why`(id: String, kind: String) throws {
+        let result = try Program.run(["explain", id, "--why"])
+        #expect(result.status == 2)
+        let sentence = "--why needs the id of a case, and \(id) is a \(kind)"
+        #expect(result.errors == "assay: \(sentence); `assay list --cases` shows the ids\n")
+        let missing = try Program.run(["explain", "scholar.hindex/no-publication", "--why"])
+        #expect(missing.errors.contains("perhaps scholar.hindex/no-publications"), "\(missing.errors)")
+    }
+
     @Test func `explain warns about the danger of archives, and does not warn about harmless subsystems`()
         throws
     {

@@ -65,6 +65,19 @@ struct LostOutputTests {
         #expect(full.status == 2 && full.errors.contains("the state /dev/full cannot be"))
     }
 
+    @Test(arguments: [
+        "check --subsystem scholar.hindex --report json=-", "draw platform.lifecycle --output -",
+        "fuzz --subsystem scholar.hindex --samples 5 --state -",
+    ])
+    func `a hyphen is refused as the name of an output file`(words: String) throws {
+        let scratch = try Scratch()
+        let words = words.split(separator: " ").map(String.init)
+        let run = try Program.run(Program.assay, words, in: scratch.folder)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("- cannot be written; name a file, or /dev/stdout"), "\(run.errors)")
+        #expect(try scratch.names == [])
+    }
+
     @Test func `a report that does not fit on the disk leaves the old one intact`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "report.html")

@@ -73,7 +73,15 @@ struct RunCommandTests {
             ["health.fever", "--reading", "health.fever.bound=below"], #"{"temperature":37}"#,
             "above, shipped"
         ),
-        (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
+        (
+            ["health.fever", "--variant", "myers"], #"{"temperature":37}"#,
+            "the variant myers does not implement health.fever; it implements scholar.distance"
+        ),
+        (
+            ["health.fever", "--reading", "scholar.similarity.threshold=strict"], #"{"temperature":37}"#,
+            "the reading scholar.similarity.threshold belongs to scholar.similarity"
+        ),
+        (["health.fevr"], "{}", "there is no subsystem health.fevr; perhaps health.fever"),
         (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "--today"),
     ])
     func `invalid arguments are reported, with exit code 2`(

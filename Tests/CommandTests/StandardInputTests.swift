@@ -27,6 +27,14 @@ struct StandardInputTests {
         #expect(run.errors == "assay: standard input cannot be read: Is a directory\n")
     }
 
+    @Test(arguments: ["<&-", "< /dev/null"])
+    func `run reports a standard input that is empty or closed`(redirection: String) throws {
+        let words = "'\(Program.assay)' run scholar.hindex \(redirection)"
+        let run = try Program.run("/bin/bash", ["-c", words])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("assay: standard input is empty or closed; "), "\(run.errors)")
+    }
+
     /// A verb that answers a line before it reads the next line.
     enum Verb: CaseIterable {
         case serve, judge

@@ -44,6 +44,14 @@ import Testing
         #expect(try await adapter.greeting().name == "miniature")
     }
 
+    @Test func `the title of an adapter leaves out a version or language that its hello lacks`() async throws {
+        let line = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
+        let hello = try await Adapter(command: "read hello; echo '\(line)'; read bye").greeting()
+        #expect(hello.title == "x")
+        let known = Hello(name: "x", language: "c", version: "2", subsystems: [])
+        #expect(known.title == "x 2 (c)" && known.nameAndVersion == "x 2")
+    }
+
     @Test func `a folder that does not exist is reported`() async throws {
         var adapter = Adapter(command: Encounter.command(.none))
         adapter.directory = "/nonexistent/folder"

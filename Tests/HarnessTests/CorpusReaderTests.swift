@@ -169,6 +169,24 @@ import Testing
         #expect(error?.problem.contains("no <family>/<subsystem>/<group>.jsonl below it") == true)
     }
 
+    @Test func `the reader gives the system's reason if a folder exists but cannot be read`() throws {
+        let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
+        func problem(_ folder: URL) -> String? {
+            let error = #expect(throws: CorpusError.self) {
+                try GoldenCorpus(folder: folder, catalogue: .assay)
+            }
+            return error?.problem
+        }
+        try corpus.makeLink("loop", to: "loop")
+        let loop = corpus.folder.appending(path: "loop")
+        #expect(problem(loop)?.hasPrefix("the corpus at \(loop.path) cannot be read: ") == true)
+        // The administrator may read every folder.
+        guard geteuid() != 0 else { return }
+        chmod(corpus.folder.path, 0)
+        defer { chmod(corpus.folder.path, 0o700) }
+        #expect(problem(corpus.folder)?.hasSuffix(" cannot be read: Permission denied") == true)
+    }
+
     @Test func `the reader reports an unreadable case file`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.makeFolder("scholar/hindex/x.jsonl")

@@ -120,8 +120,8 @@ public enum AdapterProtocol {
                 "the hello names the subsystem \(stranger), which does not exist",
                 isAboutNames: true)
         }
-        let language: String = if case .string(let text)? = value["language"] { text } else { "unknown" }
-        let version: String = if case .string(let text)? = value["version"] { text } else { "unknown" }
+        let language: String = if case .string(let text)? = value["language"] { text } else { Hello.unknown }
+        let version: String = if case .string(let text)? = value["version"] { text } else { Hello.unknown }
         return Hello(
             name: name, language: language, version: version,
             subsystems: Set(subsystems.map { SubsystemID($0) }),

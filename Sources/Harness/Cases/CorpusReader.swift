@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import JSON
 import Specification
@@ -79,11 +80,7 @@ public struct CorpusReader: Sendable {
     ///
     /// - Throws: `CorpusError` if the folder cannot be read or contains no case file.
     func files() throws(CorpusError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
-        else {
-            throw CorpusError("there is no corpus at \(folder.path): no such folder")
-        }
+        try checkFolder()
         var files: [String] = []
         for specification in catalogue.all where subsystems?.contains(specification.id) ?? true {
             let path = "\(specification.id.family)/\(specification.id.name)"
@@ -100,6 +97,25 @@ public struct CorpusReader: Sendable {
         files += otherFiles(besides: files)
         guard !files.isEmpty else { throw noCorpus }
         return files
+    }
+
+    /// Checks that the folder of the corpus exists and can be read.
+    private func checkFolder() throws(CorpusError) {
+        var status = stat()
+        var number: Int32 = 0
+        if stat(folder.path, &status) != 0 {
+            number = errno
+        } else if status.st_mode & S_IFMT != S_IFDIR {
+            number = ENOTDIR
+        } else if access(folder.path, R_OK | X_OK) != 0 {
+            number = errno
+        }
+        switch number {
+        case 0: return
+        case ENOENT, ENOTDIR: throw CorpusError("there is no corpus at \(folder.path): no such folder")
+        default:
+            throw CorpusError(FileError("the corpus at \(folder.path) cannot be read", number).description)
+        }
     }
 
     private var noCorpus: CorpusError {

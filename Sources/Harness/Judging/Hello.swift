@@ -35,8 +35,16 @@ public struct Hello: Sendable, Equatable {
             readings: readings ?? Dictionary(all) { first, _ in first })
     }
 
-    /// The name, version and language in one string, such as `rapidfuzz 3.14.6 (python)`.
-    package var title: String { "\(name) \(version) (\(language))" }
+    /// The version or language of an implementation that does not name it.
+    package static let unknown = "unknown"
+
+    /// The name and version, such as `rapidfuzz 3.14.6`; an unknown version is left out.
+    package var nameAndVersion: String { version == Self.unknown ? name : "\(name) \(version)" }
+
+    /// The name, version and language in one string, such as `rapidfuzz 3.14.6 (python)`, as far as they are known.
+    package var title: String {
+        language == Self.unknown ? nameAndVersion : "\(nameAndVersion) (\(language))"
+    }
 
     /// The declared readings as JSON, in the order of their ids.
     package var declaredReadings: Value { readings.value }

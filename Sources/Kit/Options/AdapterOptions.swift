@@ -4,16 +4,24 @@ import Foundation
 
 /// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The time limit for one case, in seconds.", valueName: "seconds"))
+    // A negative number is read as the value of the option, so that the message can give the bounds.
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The time limit for one case, in seconds.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("The time limit for an adapter's hello, in seconds.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The time limit for an adapter's hello, in seconds.", valueName: "seconds"))
     var startTimeout = 30.0
 
-    @Option(help: ArgumentHelp("The number of times that an adapter may be restarted.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of times that an adapter may be restarted.", valueName: "count"))
     var restarts = 100
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The number of processes of an adapter that run in parallel (by default one per processor).",
             discussion: "Each case goes to one process; small runs start fewer processes.", valueName: "count"

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Harness
 import Reports
@@ -7,13 +8,32 @@ enum GivenFile {
     /// The maximum size, in bytes, of a file that is read as a whole; a device such as `/dev/zero` has no end.
     private static let most = 256 << 20
 
-    /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
-    static func contents(_ path: String) throws(Failure) -> Data? {
-        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`.
+    ///
+    /// - Parameter what: The words before the path in a message, such as `the state `.
+    /// - Throws: `Failure` with the system's reason if the file cannot be read, or if it is too large.
+    static func contents(_ path: String, _ what: String = "") throws(Failure) -> Data {
+        let file = try orFailure { try handle(path, what) }
         // The handle is closed here, so that a program that writes to the pipe can finish.
-        defer { try? handle.close() }
-        guard let data = try? handle.read(upToCount: most + 1) ?? Data() else { return nil }
+        defer { try? file.close() }
+        let data: Data
+        do { data = try file.read(upToCount: most + 1) ?? Data() } catch {
+            throw Failure(.usage, "\(what)\(path) cannot be read: \(error.localizedDescription)")
+        }
         return try checked(data, from: path)
+    }
+
+    /// Opens a file or a pipe for reading; a folder cannot be read.
+    private static func handle(_ path: String, _ what: String) throws(FileError) -> FileHandle {
+        let problem = "\(what)\(path) cannot be read"
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw FileError(problem) }
+        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        var status = stat()
+        if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw FileError(problem, EISDIR)
+        }
+        return handle
     }
 
     /// Returns the bytes of standard input up to its end; the name is for messages.
@@ -32,10 +52,11 @@ enum GivenFile {
 
     /// Opens a report in a file to read it line by line.
     fileprivate static func reportOnDisk(_ path: String) throws(CorpusError) -> LineBlocks {
-        guard let lines = LineBlocks(path: path) else {
-            throw CorpusError("the report \(path) cannot be read")
+        do throws(FileError) {
+            return LineBlocks(try handle(path, "the report "))
+        } catch {
+            throw CorpusError("\(error)")
         }
-        return lines
     }
 }
 

@@ -17,6 +17,7 @@ struct ImplementationOptions: ParsableArguments {
         if adapter != nil, variant != nil {
             throw ValidationError("give either --adapter or --variant, not both")
         }
+        try checkCommand("--adapter", adapter)
     }
 
     /// Returns the implementation; the reference if neither an adapter nor a variant is named.

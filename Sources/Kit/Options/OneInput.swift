@@ -32,28 +32,38 @@ package struct OneInput: ParsableArguments {
 
     /// Runs the input and prints the output or rejection; `picture` is the file for an SVG picture of both.
     package func answer(picture: String? = nil) throws {
-        let catalogue = Kit.current.catalogue
-        guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
-            let known = catalogue.all.map { $0.id.rawValue }
-            throw Failure(
-                .usage,
-                "there is no subsystem \(subsystem); known subsystems: \(known.joined(separator: ", "))")
-        }
-        let declared = try ReadingChoice.declarations(readings, known: specification.readings).declarations
+        let specification = try Kit.current.specification(named: subsystem)
+        let candidate = try candidate(for: specification.id)
+        let declared = try ReadingChoice.declarations(readings, of: specification).declarations
         let value: Value
         let bytes = try InputFile(file).bytes()
+        let hint = "an input must be JSON of the form that `\(Program.name) explain \(subsystem)` shows"
+        if bytes.isEmpty, file == nil {
+            throw Failure(.usage, "standard input is empty or closed; \(hint)")
+        }
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            let hint = "an input must be JSON of the form that `\(Program.name) explain \(subsystem)` shows"
             throw Failure(.usage, "\(name): \(error); \(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
-        let answer = try Kit.current.candidate(variant).answer(to: request)
+        let answer = candidate.answer(to: request)
         if let picture, case .output(let output) = answer {
             try draw(specification.id, value, output, declared, to: picture)
         }
         try report(answer)
+    }
+
+    /// Returns the reference, or the variant that the command line names.
+    ///
+    /// - Throws: `Failure` that names the implemented subsystems, if this subsystem is not one of them.
+    private func candidate(for id: SubsystemID) throws -> InProcess {
+        let candidate = try Kit.current.candidate(variant)
+        let implemented = candidate.specifications.map { $0.id }
+        if implemented.contains(id) { return candidate }
+        let name = variant.map { "the variant \($0)" } ?? "the reference"
+        let others = implemented.isEmpty ? "nothing" : implemented.map(\.rawValue).listed()
+        throw Failure(.usage, "\(name) does not implement \(id); it implements \(others)")
     }
 
     private func draw(
@@ -100,8 +110,7 @@ public struct InputFile {
     /// - Throws: `Failure` that names the file, if it cannot be read or is too large.
     public func bytes() throws -> [UInt8] {
         guard let file else { return Array(try GivenFile.standardInput(called: name)) }
-        guard let data = try GivenFile.contents(file) else { throw Failure(.usage, "\(name) cannot be read") }
-        return Array(data)
+        return Array(try GivenFile.contents(file))
     }
 }
 
@@ -113,6 +122,26 @@ public struct ReadingChoice: ExpressibleByArgument {
     public init?(argument: String) {
         guard let sides = argument.sides(mayBeEmpty: true) else { return nil }
         (id, option) = sides
+    }
+
+    /// Returns the chosen options as readings of a subsystem.
+    ///
+    /// - Throws: `Failure` that names the subsystems to which a chosen reading belongs, if it belongs to others.
+    static func declarations(
+        _ choices: [ReadingChoice], of specification: any Specification.Type
+    ) throws -> Readings {
+        let known = specification.readings
+        for choice in choices where !known.contains(where: { $0.id == choice.id }) {
+            let owners = Kit.current.catalogue.all.filter { owner in
+                owner.readings.contains { $0.id == choice.id }
+            }.map { $0.id.rawValue }
+            if owners.isEmpty { continue }
+            let own = known.isEmpty ? "none" : known.map(\.id).joined(separator: ", ")
+            throw Failure(
+                .usage,
+                "the reading \(choice.id) belongs to \(owners.listed()); \(specification.id) has \(own)")
+        }
+        return try declarations(choices, known: known)
     }
 
     /// Returns the chosen options as readings; if a reading is chosen twice, the last choice applies.

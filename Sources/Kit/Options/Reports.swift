@@ -77,17 +77,26 @@ public func writeWhole(_ text: String, to file: String, _ what: String = "") thr
 
 /// Writes a file atomically: at any moment, the path names either the complete old file or the complete new one.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
+    try checkName(file, what)
     try orFailure(what) { try FileReplacement.write(bytes, to: file) }
 }
 
 func checkWritable(_ file: String, _ what: String = "") throws(Failure) {
+    try checkName(file, what)
     try orFailure(what) { try FileReplacement.check(file) }
+}
+
+/// Refuses the name `-`, since the user probably means standard output.
+private func checkName(_ file: String, _ what: String) throws(Failure) {
+    guard file == "-" else { return }
+    throw Failure(.usage, "\(what)- cannot be written; name a file, or /dev/stdout for standard output")
 }
 
 extension VerdictSpool {
     /// Writes the report of a run to a file or to standard output; an existing file is replaced only when the
     /// report is complete.
     func write(_ report: LineReport, to file: String?) throws {
+        if let file { try checkName(file, "the report ") }
         try orFailure("the report ") {
             guard let file else { return try write(report) { StandardOutput.write($0) } }
             try FileReplacement.write(to: file) { put in try write(report, put) }

@@ -138,6 +138,12 @@ protocol Coloured {
     var colour: ColourOption { get }
 }
 
+/// Checks that the command given to an option is not empty, since the shell would run nothing; it may be missing.
+func checkCommand(_ option: String, _ command: String?) throws {
+    guard let command, command.allSatisfy(\.isWhitespace) else { return }
+    throw ValidationError("\(option) needs a command, not an empty string")
+}
+
 /// Checks that the number given to an option lies within bounds; a missing number is accepted.
 ///
 /// - Throws: `ValidationError` that names the bounds, if the number lies outside them or is NaN.

@@ -32,9 +32,7 @@ struct FindingStore {
     }
 
     private func read(_ file: String, _ specification: any Specification.Type) throws -> Finding? {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw Failure(.usage, "the finding \(file) cannot be read")
-        }
+        let data = try GivenFile.contents(file, "the finding ")
         return try orFailure("the finding \(file) was not written by \(Program.name) fuzz: ") {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")

@@ -11,9 +11,7 @@ struct FuzzState {
     /// Reads the state in a file; nil if the file does not exist yet.
     static func read(from file: String) throws -> FuzzState? {
         guard FileManager.default.fileExists(atPath: file) else { return nil }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw Failure(.usage, "the state \(file) cannot be read")
-        }
+        let data = try GivenFile.contents(file, "the state ")
         return try orFailure("the state \(file) was not written by \(Program.name) fuzz: ") {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let text: String = try members.required("seed")

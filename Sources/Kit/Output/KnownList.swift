@@ -10,10 +10,7 @@ struct KnownList {
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
-        guard let bytes = try GivenFile.contents(file) else {
-            guard !FileManager.default.fileExists(atPath: file) else {
-                throw Failure(.usage, "the list of known failures \(file) cannot be read")
-            }
+        guard FileManager.default.fileExists(atPath: file) else {
             guard isUpdated else {
                 throw Failure(
                     .usage, "there is no list of known failures at \(file); --update-known makes one")
@@ -21,6 +18,7 @@ struct KnownList {
             list = KnownFailures("")
             return
         }
+        let bytes = try GivenFile.contents(file, "the list of known failures ")
         guard let text = String(data: bytes, encoding: .utf8) else {
             throw Failure(.usage, "the list of known failures \(file) is not UTF-8")
         }

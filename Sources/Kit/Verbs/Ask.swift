@@ -29,11 +29,12 @@ struct Ask: AsyncParsableCommand, Coloured {
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
+    func validate() throws {
+        try checkCommand("--adapter", adapter)
+    }
+
     func run() async throws {
-        let known = Kit.current.catalogue
-        guard let specification = known.specification(SubsystemID(subsystem)) else {
-            throw Failure(.usage, "there is no subsystem \(subsystem); `\(Program.name) list` shows all")
-        }
+        let specification = try Kit.current.specification(named: subsystem)
         guard !specification.readings.isEmpty else {
             return standardLine("\(subsystem) has no readings: there is nothing to ask")
         }

@@ -93,6 +93,7 @@ struct Bench: AsyncParsableCommand {
         if let jobs = treatment.jobs, jobs > 1 {
             throw ValidationError("--jobs must be 1: processes side by side would slow each other")
         }
+        try checkCommand("--adapter", adapter)
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")
     }
@@ -160,8 +161,8 @@ struct Bench: AsyncParsableCommand {
     /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns them unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
-        let known = Kit.current.catalogue.specification(subsystem)?.readings ?? []
-        let declared = try ReadingChoice.declarations(readings, known: known).declarations
+        let specification = try Kit.current.specification(named: subsystem.rawValue)
+        let declared = try ReadingChoice.declarations(readings, of: specification).declarations
         let given = try GivenInputs(input)
         return try chosen.map { try given.timed($0, declared) }
     }

@@ -72,6 +72,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         if !labels.isEmpty, labels.count != count {
             throw ValidationError("--label has to be given \(counted(count, "time")), once for each column")
         }
+        for command in adapters { try checkCommand("--adapter", command) }
         try reports.checkKinds("a comparison")
     }
 

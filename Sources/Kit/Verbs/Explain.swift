@@ -42,12 +42,10 @@ struct Explain: ParsableCommand, Coloured {
     }
 
     func run() throws {
-        let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)
+        let golden = try corpus.load()
+        let explainer = Explainer(corpus: golden, style: .standardOutput)
         if why {
-            guard let text = explainer.reasons(for: id) else {
-                let hint = explainer.suggestion(for: id).hint(else: "`\(Program.name) list --cases`")
-                throw Failure(.usage, "--why explains cases, and there is no case \(id); \(hint)")
-            }
+            guard let text = explainer.reasons(for: id) else { throw noReasons(in: golden) }
             return standardOutput(text + "\n")
         }
         if adapterGuide {
@@ -69,5 +67,24 @@ struct Explain: ParsableCommand, Coloured {
             throw Failure(.usage, "there is nothing called \(id); \(hint)")
         }
         standardOutput(text + "\n")
+    }
+
+    /// The failure that `--why` is given an id that is not the id of a case.
+    private func noReasons(in golden: GoldenCorpus) -> Failure {
+        let list = "`\(Program.name) list --cases`"
+        guard let kind else {
+            let hint = Suggestion(for: id, among: golden.cases.map(\.id)).hint(else: list)
+            return Failure(.usage, "--why explains cases, and there is no case \(id); \(hint)")
+        }
+        return Failure(.usage, "--why needs the id of a case, and \(id) is a \(kind); \(list) shows the ids")
+    }
+
+    /// The kind of thing that the id names, such as `law`; nil if it is not one of these kinds.
+    private var kind: String? {
+        let catalogue = Kit.current.catalogue
+        if catalogue.law(LawID(id)) != nil { return "law" }
+        if catalogue.clause(ClauseID(id)) != nil { return "clause" }
+        if catalogue.specification(SubsystemID(id)) != nil { return "subsystem" }
+        return catalogue.all.contains { $0.readings.contains { $0.id == id } } ? "reading" : nil
     }
 }

@@ -74,6 +74,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         try checkBounds("--minutes", minutes, 0.001...525_600)
         try checkBounds("--number", number, 0...1_000_000_000_000)
         try checkBounds("--hang", hang, 0.001...86_400, "seconds")
+        try checkCommand("--against", against)
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
             throw ValidationError("--number repeats one sample and cannot be combined with --state")

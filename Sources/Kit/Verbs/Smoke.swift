@@ -65,7 +65,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
             lines += test.log.split(separator: "\n").suffix(8).map { "  \($0)" }
         }
         let broken = test.results.filter { $0.state == .broken }.map(\.rule.id).joined(separator: ", ")
-        let name = test.hello.map { "\($0.name) \($0.version)" } ?? "the adapter"
+        let name = test.hello?.nameAndVersion ?? "the adapter"
         lines.append("")
         lines.append(
             test.isGood

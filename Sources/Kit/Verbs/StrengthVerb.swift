@@ -68,6 +68,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     func validate() throws {
         try checkBounds("--samples", samples, 0...10_000_000)
         try checkBounds("--pairs", pairs, 0...1_000_000)
+        try checkCommand("--adapter", adapter)
         guard (adapter == nil) == (mutants == nil) else {
             throw ValidationError("--adapter and --mutants need each other")
         }

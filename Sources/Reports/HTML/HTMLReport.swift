@@ -83,7 +83,7 @@ public struct HTMLReport: Sendable {
 
     private var header: String {
         let hello = run.hello
-        let about = [hello.version, hello.language].filter { !$0.isEmpty }.map {
+        let about = [hello.version, hello.language].filter { !["", Hello.unknown].contains($0) }.map {
             HTMLText.escaped(SideBySide.cut($0, around: 0, to: 100))
         }
         return """

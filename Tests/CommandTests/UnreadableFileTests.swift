@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests that the message about a file that cannot be read gives the system's reason.
+struct UnreadableFileTests {
+    /// The commands that read a file, with `FILE` for its name, and the words before the name in the message.
+    private static let readers = [
+        ("run scholar.hindex FILE", ""), ("check --failed FILE", "the report "),
+        ("merge FILE", "the report "), ("diff FILE FILE", "the report "),
+        ("compare --reference FILE", "the report "),
+    ]
+
+    private func read(_ words: String, _ file: String) throws -> Program.Result {
+        try Program.run(words.split(separator: " ").map { $0 == "FILE" ? file : String($0) })
+    }
+
+    @Test(arguments: readers)
+    func `a missing file and a folder are reported with the reason`(words: String, what: String) throws {
+        let scratch = try Scratch()
+        for (file, reason) in [
+            (scratch["missing"], "No such file or directory"), (scratch.folder.path, "Is a directory"),
+        ] {
+            let result = try read(words, file)
+            #expect(result.status == 2 && result.output.isEmpty)
+            #expect(result.errors == "assay: \(what)\(file) cannot be read: \(reason)\n")
+        }
+    }
+
+    @Test(arguments: [
+        ("check --known FILE", "the list of known failures "),
+        ("fuzz --subsystem scholar.hindex --state FILE", "the state "),
+    ])
+    func `a folder in place of a file that may be missing is reported`(words: String, what: String) throws {
+        let scratch = try Scratch()
+        let result = try read(words, scratch.folder.path)
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(result.errors == "assay: \(what)\(scratch.folder.path) cannot be read: Is a directory\n")
+    }
+}
