@@ -56,8 +56,12 @@ public struct SmokeTest: Sendable {
     mutating func note(_ rule: ProtocolRule, _ breach: String?, advice: String? = nil, log: String = "") {
         // If the rule was already broken, the first observation is kept, since its cause should be fixed first.
         if seen[rule.id]?.state == .broken { return }
-        seen[rule.id] = breach.map { (.broken, ForeignText.line($0), advice) } ?? (.ok, "", nil)
-        if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
+        guard let breach else {
+            seen[rule.id] = (.ok, "", nil)
+            return
+        }
+        seen[rule.id] = (.broken, ForeignText.line(breach), advice)
+        if self.log.isEmpty { self.log = ForeignText.lines(log) }
     }
 
     mutating func pass(over rule: ProtocolRule, _ why: String) {
