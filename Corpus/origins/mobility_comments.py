@@ -87,6 +87,18 @@ for name, home, bearing, metres, limit in [
     add("ellipsoid-or-sphere", name, [comment("a", 1, at=place(home, bearing, metres, 9))], None, home, limit, PYPROJ,
         "standard", tags="boundary")
 
+# Places 30 cm inside and outside the rim, if the other distance puts them on the other side.
+for name, home, bearing in [("torino-north", TORINO, 0), ("torino-east", TORINO, 90), ("sydney-east", SYDNEY, 90),
+                            ("quito-north", QUITO, 0)]:
+    there = place(home, bearing, 5000, 9)
+    for program in PROGRAMS:
+        for side, margin in (("inside", 0.3), ("outside", -0.3)):
+            limit = round(PROGRAMS[program][0](home, there) + margin, 3)
+            one = [comment("a", 1, at=there)]
+            if told(one, None, home, limit, "geodesic") != told(one, None, home, limit, "haversine"):
+                add("ellipsoid-or-sphere", f"{name}-30-cm-{side}-by-{program}", one, None, home, limit, PYPROJ, "standard",
+                    tags="boundary")
+
 # ---- category and near
 
 for number in range(1, 21):

@@ -122,7 +122,7 @@ struct FuzzCommandTests {
         let some = try Program.run(dying + ["--restarts", "3"])
         #expect(some.status == 1)
         #expect(some.output.contains(/subsystem +samples +skipped +abandoned +laws asked/))
-        let row = try #require(some.output.firstMatch(of: /(?m)^scholar\.hindex +(\d+) +0 +(\d+) /))
+        let row = try #require(some.output.firstMatch(of: #/(?m)^scholar\.hindex +(\d+) +0 +(\d+) /#))
         let (judged, abandoned) = (Int(row.1) ?? 0, Int(row.2) ?? 0)
         #expect(judged > 0 && judged + abandoned == 50, "\(some.output)")
         let reason = "the adapter had reached the limit of restarts"

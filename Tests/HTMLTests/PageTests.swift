@@ -150,4 +150,11 @@ struct PageTests {
         #expect(try texts("//o:p") == nil)
         #expect(try Page.select("//p", on: "") == [])
     }
+
+    @Test(.timeLimit(.minutes(1))) func `a query that would take years is refused`() throws {
+        let html = "<ul>" + (1...40).map { "<li><i>\($0)</i></li>" }.joined() + "</ul>"
+        let query = String(repeating: "//*[count(", count: 12) + "//*" + String(repeating: ")>0]", count: 12)
+        #expect(try Page.select(query, on: html) == nil)
+        #expect(try Page.select("//li[count(i)>0]", on: html)?.count == 40)
+    }
 }

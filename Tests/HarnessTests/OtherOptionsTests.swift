@@ -35,7 +35,7 @@ struct OtherOptionsTests {
         typealias Subsystem = Entry
 
         func run(_ input: Entry.Input, readings: Readings) throws(Rejection) -> Entry.Output {
-            if readings[EntryNumber.self] == .shipped { throw Entry.invalid(["fields": [] as Value]) }
+            if readings[EntryNumber.self] == .shipped { throw Entry.invalid(["fields": Value.array([])]) }
             return try Entry.reference.run(input, readings: readings)
         }
     }

@@ -50,6 +50,11 @@ struct ArchiveClauseTests {
             .expectBroken("ARC-1")
     }
 
+    @Test func `files whose total size exceeds the greatest integer break a clause`() {
+        let many = (1000..<2030).map { Archive.File(path: "f\($0)", size: (1 << 53) - 1, crc32: 0) }
+        #expect(!examined([a], .output(.init(files: many))).broken.isEmpty)
+    }
+
     @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
     func `rejecting a name that only seems to lead out of the folder breaks ARC-1`(name: String) {
         examined([ZipPart(name, [])], refused).expectBroken("ARC-1")

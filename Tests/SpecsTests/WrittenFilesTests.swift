@@ -84,6 +84,8 @@ struct WrittenFilesTests {
         #expect(broken(.running, kept: 5, ["part": .file(size: 5)]) == [])
         #expect(broken(.running, kept: 5, ["part": .file(size: 4)]) == [.kept])
         #expect(broken(.running, kept: 5, ["a": .file(size: 2), "b": .file(size: 3)]) == [.kept])
+        let huge = WrittenFolder.Entry.file(size: .max)
+        #expect(broken(.running, kept: 5, ["a": huge, "b": huge]) == [.kept])
         #expect(broken(.cancelled, kept: 0, [:]) == [])
         #expect(broken(.cancelled, kept: 0, ["part": .file(size: 0)]) == [.noFile])
         #expect(broken(.failed, kept: 0, ["part": .file(size: 5)]) == [.noFile])

@@ -3,7 +3,7 @@ public enum SVG {
     /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number is written without a point.
     public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
     }
 
     public static func text(_ text: String, x: Double, y: Double, class style: String) -> String {

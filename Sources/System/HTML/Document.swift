@@ -40,11 +40,12 @@ struct Document: ~Copyable {
 
     /// Returns the places of the elements that an XPath 1.0 query selects, in document order.
     ///
-    /// - Returns: nil if the query is invalid, or does not select elements.
+    /// - Returns: nil if the query is invalid, needs millions of steps, or does not select elements.
     func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {
         guard let context = xmlXPathNewContext(document) else { return nil }
         defer { xmlXPathFreeContext(context) }
         clibxml2_silence(context)
+        clibxml2_limit(context)
         for (name, value) in variables {
             guard let text = xmlXPathNewString(value) else { return nil }
             xmlXPathRegisterVariable(context, name, text)

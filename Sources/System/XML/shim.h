@@ -20,4 +20,11 @@ static inline void clibxml2_silence(xmlXPathContext *context) {
     context->error = (xmlStructuredErrorFunc)(void *)clibxml2_ignore;
 }
 
+/* Limits the steps of a query, since nested conditions could take years; a query that reaches the limit is refused. */
+static inline void clibxml2_limit(xmlXPathContext *context) {
+#if LIBXML_VERSION >= 20910
+    context->opLimit = 10000000;
+#endif
+}
+
 #endif

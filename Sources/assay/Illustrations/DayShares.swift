@@ -90,17 +90,20 @@ private enum DayShares {
 
     static func percent(_ share: Double) -> String {
         let percent = share * 100
-        return percent > 0 && percent < 1 ? "<1 %" : "\(Int(percent.rounded())) %"
+        return percent > 0 && percent < 1 ? "<1 %" : "\(whole(percent)) %"
     }
 
     /// Returns a number of seconds in words, such as `45 s`, `12 min` or `2 h 5 min`.
     static func duration(_ seconds: Double) -> String {
-        if seconds < 60 { return "\(Int(seconds.rounded())) s" }
-        let minutes = Int((seconds / 60).rounded())
+        if seconds < 60 { return "\(whole(seconds)) s" }
+        let minutes = whole(seconds / 60)
         if minutes < 60 { return "\(minutes) min" }
         let rest = minutes % 60
         return rest == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(rest) min"
     }
+
+    /// Returns the nearest integer; the greatest one if the number is beyond all integers.
+    private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? .max }
 
     // MARK: Colours and patterns
 

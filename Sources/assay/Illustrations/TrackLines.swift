@@ -12,7 +12,8 @@ extension Illustration {
             let centre = grid.point(places[circle.at])
             canvas.circle(x: centre.x, y: centre.y, radius: grid.pixels(ofMetres: circle.radius), "ring")
         }
-        for segment in output.segments {
+        for segment in output.segments
+        where places.indices.contains(segment.from) && places.indices.contains(segment.to) {
             let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
             // A wider line behind the line makes it visible on any background.
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
@@ -28,13 +29,13 @@ extension Illustration {
         where places.indices.contains(circle.at) {
             let centre = grid.point(places[circle.at])
             let top = centre.y - grid.pixels(ofMetres: circle.radius) - 8
-            labels.write("\(Int(circle.dwell / 60)) min", (centre.x, top), "good", .middle, on: &canvas)
+            labels.write(minutes(circle.dwell), (centre.x, top), "good", .middle, on: &canvas)
         }
         labels.write(output.stretches, places.map(grid.point), on: &canvas)
         canvas.text(
             "\(places.count) records; a square is \(grid.squareInWords)", x: 16, y: 36 + grid.side, "soft")
-        let stretches = output.stretches.map { "\($0.activity.rawValue) for \(Int($0.duration / 60)) min" }
-        let stays = output.circles.map { "\(Int($0.dwell / 60)) min" }
+        let stretches = output.stretches.map { "\($0.activity.rawValue) for \(minutes($0.duration))" }
+        let stays = output.circles.map { minutes($0.dwell) }
         return canvas.picture(
             title: title,
             words: """
@@ -42,6 +43,11 @@ extension Illustration {
                 \(stretches.isEmpty ? "none" : stretches.joined(separator: ", ")); stays: \
                 \(stays.isEmpty ? "none" : stays.joined(separator: ", ")).
                 """)
+    }
+
+    /// Returns a time in whole minutes.
+    private static func minutes(_ seconds: Double) -> String {
+        "\(Int(exactly: (seconds / 60).rounded(.down)) ?? .max) min"
     }
 
     @Sendable private static func isClear(_ input: Track.Input, _: Track.Output) -> Bool {
@@ -76,7 +82,8 @@ struct TrackLabels {
     ) {
         // Lines of an unknown activity are black and need a label least, so they are labelled last.
         let known = stretches.filter { $0.activity != .unknown }
-        for stretch in known + stretches.filter({ $0.activity == .unknown }) {
+        for stretch in known + stretches.filter({ $0.activity == .unknown })
+        where points.indices.contains(stretch.from) && points.indices.contains(stretch.from + 1) {
             let (from, to) = (points[stretch.from], points[stretch.from + 1])
             let middle = (x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
             // The label is above a flat line, and beside a steep line.

@@ -1,3 +1,4 @@
+import JSON
 import Specification
 
 extension Archive {
@@ -18,9 +19,11 @@ extension Archive {
                     ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")
             }),
         Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial, output in
-            let (bytes, limits) = (output.files.reduce(0) { $0 + $1.size }, trial.input.limits)
-            return output.files.count <= limits.files && bytes <= limits.bytes
-                ? .holds : .violated("over the limits: files: \(output.files.count), bytes: \(bytes)")
+            // A sum of integers could overflow.
+            let bytes = output.files.reduce(0.0) { $0 + Double($1.size) }
+            let limits = trial.input.limits
+            return output.files.count <= limits.files && bytes <= Double(limits.bytes)
+                ? .holds : .violated("over the limits: files: \(output.files.count), bytes: \(Number(bytes).text)")
         },
         Property(
             "The files are listed in the order of their paths, and no path is listed twice.",

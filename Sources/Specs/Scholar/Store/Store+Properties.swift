@@ -94,9 +94,8 @@ extension Store {
 
     /// Returns the rows without those whose title is also in a row with a smaller key.
     private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
-        rows.filter { row in
-            !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }
-        }
+        let least = Dictionary(rows.map { (Array($0.title.utf8), $0.key) }) { min($0, $1) }
+        return rows.filter { least[Array($0.title.utf8)] == $0.key }
     }
 }
 
