@@ -15,4 +15,20 @@ struct DifferenceTests {
         let difference = Difference(path: Path(), expected: "é".value, actual: "è".value)
         #expect(difference.sentence == #"$: expected "é", got "è""#)
     }
+
+    @Test func `long values are cut around the position where they begin to differ`() {
+        func sentence(_ expected: String, _ actual: String) -> String {
+            Difference(path: Path(), expected: expected.value, actual: actual.value).sentence
+        }
+        let long = String(repeating: "a", count: 1000)
+        let changed = sentence("\(long)b", "\(long)c")
+        #expect(changed.hasPrefix("$: expected (803 before) …aaa") && changed.hasSuffix("aac\""))
+        #expect(changed.contains("aab\", got (803 before) …aaa") && changed.count < 500)
+        let longer = sentence(long, "\(long)!")
+        #expect(longer.contains("aa\", got (803 before) …") && longer.hasSuffix("aa!\""))
+        let first = sentence("b\(long)", "c\(long)")
+        #expect(first.hasPrefix("$: expected \"baa") && first.hasSuffix("aa… (803 more)"))
+        let alike = sentence("\u{E9}\(long)", "e\u{301}\(long)")
+        #expect(alike.contains(#"expected "\u00e9aa"#) && alike.contains(#"got "e\u0301aa"#))
+    }
 }

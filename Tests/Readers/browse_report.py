@@ -68,13 +68,21 @@ def filters(browser):
     same(pressed(browser, "button.filter.error"), "false", "the filter let go")
     same(browser.run(HASH), "", "the address without filters")
 
-    for clause, count in facts["broken"].items():
-        click(browser, "button.show[data-clause='%s']" % clause)
-        same(browser.run("document.querySelectorAll('details.case.fail').length >= %d" % min(count, 100)), True,
-             "cases of " + clause)
-        same(browser.run("document.querySelector('details.case .chip').textContent"), clause, "chip of " + clause)
-        same(browser.run("document.getElementById('clause').value"), clause, "the chosen clause")
-        check(clause in browser.run("document.getElementById('about-clause').textContent"), "no sentence of " + clause)
+    for verdict, shown in (("fail", facts["broken"]), ("error", facts["errors"])):
+        for cause, count in shown.items():
+            button = "button.show[data-clause='%s']" % cause
+            click(browser, button)
+            cases = "%d case%s" % (count, "" if count == 1 else "s")
+            same(browser.run("document.querySelector(%s).textContent" % json.dumps(button)), "Show " + cases,
+                 "the button of " + cause)
+            same(browser.run(TOLD), "%d of %d cases: %d %s" % (count, facts["cases"], count, verdict),
+                 "cases of " + cause)
+            same(browser.run("document.getElementById('clause').value"), cause, "the chosen law or error")
+            same(browser.run("new URLSearchParams(location.hash.slice(1)).get('clause')"), cause, "the address")
+    for law in facts["broken"]:
+        click(browser, "button.show[data-clause='%s']" % law)
+        check(browser.run("document.querySelector('details.case .chip').textContent") in law, "no chip of " + law)
+        check(law in browser.run("document.getElementById('about-clause').textContent"), "no sentence of " + law)
     click(browser, "#clear")
     same(browser.run(TOLD), "%d of %d cases" % (facts["cases"], facts["cases"]), "all cases again")
 

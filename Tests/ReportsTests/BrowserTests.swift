@@ -68,15 +68,16 @@ struct BrowserTests {
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
-        // The button of a clause shows all cases of the clause, whichever of its laws is broken.
-        let broken = Dictionary(
-            run.brokenLaws.map { ($0.law.clause.rawValue, $0.cases) }, uniquingKeysWith: max)
+        // Each button for a law or a kind of error shows as many cases as it names.
+        let broken = run.broken(in: run.verdicts(of: .fail)).map { ($0.law.law.rawValue, $0.verdicts.count) }
+        let errors = run.faults.map { ($0.kind.rawValue, $0.verdicts.count) }
+        func counts(_ cases: [(String, Int)]) -> Value { .object(cases.map { .init($0, $1.value) }) }
         let facts = Value.record(
             ("cases", cases.count.value),
             ("counts", .object(Verdict.Kind.allCases.map { .init($0.rawValue, run.count($0).value) })),
             ("failing", run.failing(smallestFirst: cases.byID).map(\.id).value),
             ("skipped", skipped.filter { $0.reason == skipped.first?.reason }.map(\.id).value),
-            ("broken", .object(broken.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) })))
+            ("broken", counts(broken)), ("errors", counts(errors)))
         let browse = ["python3", ReportSchemaTests.reader("browse_report.py"), page.path]
         let told = ReportTests.output(browse, reading: JSONWriter.text(of: facts), takesFailure: true)
         #expect(told == "the page can be used\n")

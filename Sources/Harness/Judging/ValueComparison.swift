@@ -6,8 +6,6 @@ struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
     private(set) var differences: [Difference] = []
-    /// The greatest number of differences that are kept, since more of them would say nothing new.
-    private static let limit = 20
 
     mutating func compare(_ expected: Value, _ actual: Value) {
         guard expected != actual else { return }
@@ -15,7 +13,7 @@ struct ValueComparison {
     }
 
     private mutating func compare(_ expected: Value, _ actual: Value, at path: Path) {
-        guard differences.count < Self.limit else { return }
+        guard differences.count < Difference.most else { return }
         switch (expected, actual) {
         case (.object(let members), .object(let others)):
             for member in members {
@@ -50,7 +48,7 @@ struct ValueComparison {
     }
 
     private mutating func note(_ path: Path, _ expected: Value?, _ actual: Value?) {
-        if differences.count < Self.limit {
+        if differences.count < Difference.most {
             differences.append(Difference(path: path, expected: expected, actual: actual))
         }
     }

@@ -110,6 +110,11 @@ public struct Difference: Sendable, Equatable {
     /// The value of the answer at the place; nil if the answer has none there.
     public let actual: Value?
 
+    /// The greatest number of differences that a verdict keeps, since more of them would say nothing new.
+    package static let most = 20
+    /// The greatest number of characters of a value in a sentence.
+    private static let longest = 200
+
     package init(path: Path, expected: Value?, actual: Value?) {
         self.path = path
         self.expected = expected
@@ -117,17 +122,19 @@ public struct Difference: Sendable, Equatable {
     }
 
     /// The difference in words, such as `$.events[0].at: expected 7, got 6`.
+    ///
+    /// Long values are cut around the position where they begin to differ.
     public var sentence: String {
-        var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
+        let (left, right) = (expected.map { JSONWriter.text(of: $0) }, actual.map { JSONWriter.text(of: $0) })
+        var (wanted, got) = String.cut(left, right, to: Self.longest)
         // Swift treats composed and decomposed é as equal, so strings that look alike are shown with escapes.
-        if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
-        return ForeignText.line("\(path): expected \(wanted), got \(got)")
+        if left == right || wanted == got {
+            (wanted, got) = String.cut(
+                left.map(ForeignText.ascii), right.map(ForeignText.ascii), to: Self.longest)
+        }
+        return ForeignText.line("\(path): expected \(wanted ?? "nothing"), got \(got ?? "nothing")")
     }
 
-    /// Returns a value as JSON, shortened to 200 characters.
-    package static func text(of value: Value?) -> String {
-        guard let value else { return "nothing" }
-        let text = JSONWriter.text(of: value)
-        return text.count > 200 ? text.prefix(200) + "…" : text
-    }
+    /// Returns the beginning of a value as JSON.
+    package static func text(of value: Value) -> String { JSONWriter.text(of: value).cut(to: longest) }
 }

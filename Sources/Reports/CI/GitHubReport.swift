@@ -117,8 +117,8 @@ public struct GitHubReport: Sendable {
     // MARK: Workflow commands
 
     private func line(_ annotation: Annotation) -> String {
-        let message = SideBySide.cut(annotation.message, around: 0, to: Self.limits.message)
-        let title = SideBySide.cut(annotation.title, around: 0, to: Self.limits.title)
+        let message = annotation.message.cut(to: Self.limits.message)
+        let title = annotation.title.cut(to: Self.limits.title)
         return
             "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
     }

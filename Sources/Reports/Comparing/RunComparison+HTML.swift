@@ -158,7 +158,7 @@ extension RunComparison {
             let lines =
                 verdict.kind == .pass
                 ? ["as expected"] : [verdict.sentences[0]] + verdict.differences.prefix(3).map(\.sentence)
-            let text = lines.map { HTMLText.escaped(SideBySide.cut($0, around: 0, to: 400)) }
+            let text = lines.map { HTMLText.escaped($0.cut(to: 600)) }
             return
                 "<dt>\(HTMLReport.sign(verdict.kind.rawValue))\(names)</dt><dd>\(text.joined(separator: "<br>"))</dd>"
         }

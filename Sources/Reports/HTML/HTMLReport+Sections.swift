@@ -7,7 +7,7 @@ extension HTMLReport {
     /// A card for each broken law and each kind of error; empty if no law is broken and there are no errors.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
-        var cards = run.brokenLaws.map(card)
+        var cards = run.broken(in: run.verdicts(of: .fail)).map { card($0.law, $0.verdicts.count) }
         if unexplained > 0 {
             cards.append(
                 """
@@ -30,16 +30,16 @@ extension HTMLReport {
             """
     }
 
-    private func card(_ broken: BrokenLaw) -> String {
-        let name = HTMLText.escaped(broken.law.rawValue)
+    private func card(_ broken: BrokenLaw, _ cases: Int) -> String {
+        let id = broken.law.rawValue
         let law = run.catalogue.law(broken.law)
         let place = law.map { $0.basis.inWords(at: $0.statement.groundInWords) } ?? broken.basis.rawValue
         return """
-            <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
+            <li class="card"><h3>\(Self.sign("fail"))\(HTMLText.escaped(id))</h3>
             \(law.map { "<p class=\"rule\">\(HTMLText.escaped($0.statement.text))</p>\n" } ?? "")\
             <p class="basis">\(HTMLText.escaped(place))</p>
-            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(broken.law.clause.rawValue))">Show \
-            \(counted(broken.cases, "case"))</button></p></li>
+            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(id))">Show \
+            \(counted(cases, "case"))</button></p></li>
             """
     }
 
@@ -50,12 +50,12 @@ extension HTMLReport {
             return
                 "<pre tabindex=\"0\" role=\"group\" aria-label=\"Standard error\"><code>\(tail)</code></pre>"
         }
-        let reason = SideBySide.cut(verdicts.first?.reason ?? "", around: 0, to: 300)
+        let reason = (verdicts.first?.reason ?? "").cut(to: 300)
         return """
             <li class="card error"><h3>\(Self.sign("error"))\(kind.rawValue)</h3>
             <p class="rule">\(HTMLText.escaped(reason))</p>
             \(lines ?? "")
-            <p><button type="button" class="show" data-verdict="error" data-text="\(kind.rawValue)">Show \
+            <p><button type="button" class="show" data-verdict="error" data-clause="\(kind.rawValue)">Show \
             \(counted(verdicts.count, "case"))</button></p></li>
             """
     }
@@ -79,7 +79,7 @@ extension HTMLReport {
             <form class="filters" role="search" aria-label="Filter the cases">
             <fieldset><legend>verdict</legend>\(buttons.joined())</fieldset>
             <label>subsystem <select id="subsystem"><option value="">all</option></select></label>
-            <label>clause <select id="clause"><option value="">all</option></select></label>
+            <label>clause or error <select id="clause"><option value="">all</option></select></label>
             <label class="free">text <input id="text" type="search" autocomplete="off" spellcheck="false" \
             placeholder="in ids, sentences, paths and notes"></label>
             <button type="button" id="clear">Clear filters</button>

@@ -84,13 +84,13 @@ public struct HTMLReport: Sendable {
     private var header: String {
         let hello = run.hello
         let about = [hello.version, hello.language].filter { !["", Hello.unknown].contains($0) }.map {
-            HTMLText.escaped(SideBySide.cut($0, around: 0, to: 100))
+            HTMLText.escaped($0.cut(to: 100))
         }
         return """
             <header class="top \(mark)">
             <div class="wide">
             <p class="kicker">Assay · conformance report</p>
-            <h1><span class="name"><bdi>\(HTMLText.escaped(SideBySide.cut(hello.name, around: 0, to: 200)))</bdi></span> \
+            <h1><span class="name"><bdi>\(HTMLText.escaped(hello.name.cut(to: 200)))</bdi></span> \
             <span class="about">\(about.joined(separator: " · "))</span></h1>
             <p class="verdict">\(Self.sign(mark))<strong>\(run.conclusion)</strong> <span>\(summary)</span></p>
             \(Self.bar(Dictionary(grouping: run.verdicts, by: \.kind).mapValues(\.count)))
@@ -103,7 +103,11 @@ public struct HTMLReport: Sendable {
     /// The reasons for the conclusion, in a sentence.
     private var summary: String {
         let all = run.verdicts.count
-        if run.count(.pass) == all { return "All \(counted(all, "case")) pass." }
+        if all == 0 { return "There was no case to run." }
+        if run.count(.pass) == all {
+            let (cases, pass) = all == 1 ? ("The only case", "passes") : ("All \(all) cases", "pass")
+            return run.isInterrupted ? "\(cases) passed before that." : "\(cases) \(pass)."
+        }
         var parts: [String] = []
         if run.count(.fail) > 0 {
             let broken = run.brokenInWords

@@ -66,14 +66,17 @@ struct ReportData {
 
     // MARK: One case
 
-    /// Returns the details of a case if they fit into the remaining room; otherwise only its reason and its sentences.
+    /// Returns the details of a case if they fit into the remaining room; otherwise only the reasons for its verdict.
     private mutating func bounded(_ detail: Value) -> Value {
         let size = JSONWriter.bytes(of: detail).count
         guard size > room else {
             room -= size
             return detail
         }
-        return .record(("reason", detail["reason"]), ("sentences", detail["sentences"]), ("cut", true.value))
+        let kept = ["reason", "sentences", "laws", "fault"].compactMap { name in
+            detail[name].map { Value.Member(name, $0) }
+        }
+        return .object(kept + [Value.Member("cut", true.value)])
     }
 
     private func detail(_ verdict: Verdict) -> Value {
@@ -82,6 +85,7 @@ struct ReportData {
         return .record(
             ("reason", short(verdict.reason).value),
             ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.reason) }.value),
+            ("laws", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.law.rawValue).unique.value),
             ("differences", verdict.differences.isEmpty ? nil : differences(verdict)),
             ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),
@@ -95,14 +99,17 @@ struct ReportData {
     }
 
     private func differences(_ verdict: Verdict) -> Value {
-        func text(of value: Value?) -> Value { value.map { short(JSONWriter.text(of: $0)).value } ?? .null }
-        return .array(
-            verdict.differences.prefix(Self.limits.differences).map {
-                .array([short($0.path.description).value, text(of: $0.expected), text(of: $0.actual)])
+        .array(
+            verdict.differences.prefix(Self.limits.differences).map { difference -> Value in
+                let (left, right) = String.cut(
+                    difference.expected.map { JSONWriter.text(of: $0) },
+                    difference.actual.map { JSONWriter.text(of: $0) }, to: Self.limits.text)
+                let path = short(difference.path.description).value
+                return .array([path, left?.value ?? .null, right?.value ?? .null])
             })
     }
 
-    private func short(_ text: String) -> String { SideBySide.cut(text, around: 0, to: Self.limits.text) }
+    private func short(_ text: String) -> String { text.cut(to: Self.limits.text) }
 
     private func lines(_ value: Value) -> Value {
         let all = ValueLayout.lines(of: value).map { short($0.text) }
@@ -118,7 +125,7 @@ struct ReportData {
     static func tail(of log: String, lines: Int) -> [String] {
         var all = log.split(separator: "\n", omittingEmptySubsequences: false)
         while all.last?.isEmpty == true { all.removeLast() }
-        return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
+        return all.suffix(lines).map { String($0).cut(to: limits.text) }
     }
 
     /// Returns the expected value beside the actual one, with a label for each side; nil if there is no usable answer.

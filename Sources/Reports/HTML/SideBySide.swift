@@ -69,11 +69,13 @@ struct SideBySide {
             while inserted.contains(j) { j += 1 }
             for step in 0..<max(i - start.0, j - start.1) {
                 let (a, b) = (start.0 + step, start.1 + step)
-                rows.append(cut(a < i ? left[a].text : nil, b < j ? right[b].text : nil))
+                let (one, other) = String.cut(
+                    a < i ? left[a].text : nil, b < j ? right[b].text : nil, to: limits.characters)
+                rows.append(.different(one, other))
             }
             guard i < left.count, j < right.count else { continue }
             let (a, b) = (left[i].text, right[j].text)
-            rows.append(a.hasSameScalars(as: b) ? .same(cut(a, around: 0)) : .near(a, b))
+            rows.append(a.hasSameScalars(as: b) ? .same(a.cut(to: limits.characters)) : .near(a, b))
             i += 1
             j += 1
         }
@@ -123,25 +125,5 @@ struct SideBySide {
         }
         end(isLast: true)
         return result
-    }
-
-    /// Cuts two long lines that differ, so that the position where they begin to differ stays visible.
-    private static func cut(_ left: String?, _ right: String?) -> Row {
-        guard let left, let right else {
-            return .different(left.map { cut($0, around: 0) }, right.map { cut($0, around: 0) })
-        }
-        let common = zip(left.unicodeScalars, right.unicodeScalars).prefix { $0 == $1 }.count
-        return .different(cut(left, around: common), cut(right, around: common))
-    }
-
-    /// Returns at most `limit` characters of a string, beginning shortly before a position.
-    static func cut(_ text: String, around place: Int, to limit: Int = limits.characters) -> String {
-        let scalars = text.unicodeScalars
-        guard scalars.count > limit else { return text }
-        let start = place < limit / 2 ? 0 : min(place - limit / 4, scalars.count - limit)
-        let end = start + limit
-        let rest = scalars.count - end
-        let kept = String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(limit)))
-        return (start > 0 ? "(\(start) before) …" : "") + kept + (rest > 0 ? "… (\(rest) more)" : "")
     }
 }

@@ -28,7 +28,7 @@ function readHash() {
   state.verdict = new Set((parts.get("verdict") || "").split(",").filter((v) => verdictsInOrder.includes(v)));
   state.subsystem = data.subsystems.includes(parts.get("subsystem")) ? parts.get("subsystem") : "";
   const clause = parts.get("clause") || "";
-  state.clause = clause === "none" || clauseByID.has(clause) ? clause : "";
+  state.clause = clause === "none" || clauseByID.has(clause) || causes.has(clause) ? clause : "";
   state.text = parts.get("text") || "";
   openCases.clear();
   const asked = parts.getAll("case").map((id) => caseByID.get(id)).filter((one) => one && one.detail);

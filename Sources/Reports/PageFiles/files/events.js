@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll("button.subsystem, button.tile, b
     const next = isPressed ? { subsystem: "", clause: "" } : { subsystem, clause };
     if (button.classList.contains("show")) {
       next.verdict = new Set([button.dataset.verdict || "fail"]);
-      next.text = button.dataset.text || "";
+      next.text = "";
     }
     changeState(next);
     if (!isPressed) document.getElementById("cases").scrollIntoView();

@@ -18,6 +18,15 @@ if (cases.some((one) => one.verdict === "fail" && !one.broken.length)) {
   controls.clause.append(make("option", { value: "none" }, "no clause named"));
 }
 
+/** Returns the laws that a case breaks, or the kind of its error. */
+function readCauses(one) {
+  const { laws = [], fault } = one.detail || {};
+  return fault ? [fault] : laws;
+}
+
+const causes = new Set(cases.flatMap(readCauses));
+for (const cause of causes) controls.clause.append(make("option", { value: cause }, cause));
+
 /** Returns the text of a case in which the reader's words are searched for; it is made once for each case. */
 function readSearchText(one) {
   if (one.searchText === undefined) {
@@ -31,9 +40,10 @@ function readSearchText(one) {
   return one.searchText;
 }
 
-/** Returns whether a case belongs to a clause: it names it as broken, or exercises it. */
+/** Returns whether a case breaks a law or has an error, or whether it breaks or exercises a clause. */
 function isOfClause(one, clause) {
   if (clause === "none") return one.verdict === "fail" && !one.broken.length;
+  if (causes.has(clause)) return readCauses(one).includes(clause);
   return [...one.broken, ...one.clauses].some((number) => data.clauses[number].id === clause);
 }
 
@@ -68,7 +78,8 @@ function showCases() {
   pressButtons("button.filter", (own) => state.verdict.has(own.verdict));
   pressButtons("button.subsystem", (own) => state.subsystem === own.subsystem && !state.clause);
   pressButtons("button.tile", (own) => state.clause === own.clause && state.subsystem === own.subsystem);
-  const clause = clauseByID.get(state.clause);
+  const clause = data.clauses.find(({ id, laws = [] }) =>
+    id === state.clause || laws.some(([law]) => law === state.clause));
   aboutClause.replaceChildren(...(clause ? [makeClauseCard(clause)] : []));
   const sections = verdictsInOrder.map((verdict) => [verdict, asked.filter((one) => one.verdict === verdict)])
     .filter(([, own]) => own.length);

@@ -36,7 +36,9 @@ function makeSideBySide(sides) {
 
 /** Makes lists of the code points in which two strings differ, unless all of these are plain ASCII. */
 function makeCodePoints(left, right) {
-  if (left === null || right === null || left[0] !== '"' || right[0] !== '"') return [null, null];
+  // A string that was cut does not end with a quote, and the mark of the cut would count as a difference.
+  const isWhole = (text) => text !== null && /^".*"$/s.test(text);
+  if (!isWhole(left) || !isWhole(right)) return [null, null];
   const sides = [[...left], [...right]];
   const [start, end] = countCommon(...sides);
   const parts = sides.map((letters) => letters.slice(start, letters.length - end));
