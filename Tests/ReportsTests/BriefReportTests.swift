@@ -136,4 +136,13 @@ struct BriefReportTests {
         run.known = KnownFailures("").compare(run, among: [])
         #expect(!run.isAsExpected && run.conclusion == "was not judged on any case")
     }
+
+    @Test func `a run in which all cases are skipped is not shown in red, but a failing run is`() throws {
+        func text(_ kind: Verdict.Kind) throws -> String {
+            let run = Self.run([Verdict(try Miniature.golden(1, 1), kind, reason: "no")])
+            return HumanReport(run, of: [], command: "c", style: Style(hasColour: true)).text
+        }
+        #expect(try text(.skip).contains(" was not judged on any case: every case was skipped\n"))
+        #expect(try text(.fail).contains("\u{1B}[31mdoes not conform"))
+    }
 }

@@ -34,20 +34,61 @@ struct HTMLReportTests {
             ))
         #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
         #expect(
-            page.contains(#"<button type="button" class="show" data-clause="HIX-1">Show 1 case</button>"#))
+            page.contains(#"<button type="button" class="show" data-clause="HIX-1a">Show 1 case</button>"#))
         let place = run.verdicts[1].breaches[0].placeInWords
         #expect(page.contains("</p>\n<p class=\"basis\">\(place)</p>"))
         #expect(page.ranges(of: "class=\"basis\"").count == 1, "the basis must be printed once")
         #expect(page.contains(#"<button type="button" class="show" data-clause="none">Show 1 case</button>"#))
-        #expect(page.contains(#"data-verdict="error" data-text="timeout">Show 1 case</button>"#))
+        #expect(page.contains(#"data-verdict="error" data-clause="timeout">Show 1 case</button>"#))
         #expect(page.contains(#"aria-label="HIX-1 of scholar.hindex: 1 fail, 1 pass, 2 error, 1 skip, "#))
         #expect(page.contains(#"aria-label="HIX-2 of scholar.hindex: no case""#))
         #expect(page.ranges(of: "class=\"tile ").count == 3)
         let right: Reply = .answer(.output(.record(("h", 1.value))))
         let good = try await Run([cases[0]], with: ReportTests.Scripted(name: "good", replies: [right]))
         let other = HTMLReport(good, cases: cases).text
-        #expect(other.contains("<strong>conforms</strong> <span>All 1 case pass.</span>"))
+        #expect(other.contains("<strong>conforms</strong> <span>The only case passes.</span>"))
         #expect(!other.contains("Broken laws and errors"))
+    }
+
+    @Test func `the summary of a page fits a run without cases and a run that was ended early`() throws {
+        let nobody = Hello(name: "n", language: "", version: "", subsystems: [])
+        let empty = HTMLReport(Run([], of: nobody), cases: []).text
+        #expect(
+            empty.contains(
+                "<strong>was not judged on any case</strong> <span>There was no case to run.</span>"))
+        let verdicts = try (0..<2).map { Verdict(try Miniature.golden($0, 1), .pass, reason: "") }
+        var run = Run(verdicts, of: nobody)
+        #expect(HTMLReport(run, cases: []).text.contains("<span>All 2 cases pass.</span>"))
+        // A repeated run that was ended early may have a verdict on every case.
+        run.isInterrupted = true
+        let ended = HTMLReport(run, cases: []).text
+        #expect(ended.contains("<strong>was not run to the end: the run was ended early</strong>"))
+        #expect(ended.contains("<span>All 2 cases passed before that.</span>"))
+    }
+
+    @Test func `the button of a law counts each case once`() throws {
+        let golden = try Miniature.golden(1, 1)
+        let breaches = ["one way", "another way"].map {
+            Breach(law: LawID("HIX-1a"), sentence: "One.", finding: $0, basis: .source)
+        }
+        let run = Run(
+            [Verdict(golden, .fail, reason: "", breaches: breaches)],
+            of: Hello(name: "n", language: "", version: "", subsystems: []))
+        #expect(HTMLReport(run, cases: [golden]).text.contains(#"data-clause="HIX-1a">Show 1 case<"#))
+    }
+
+    @Test func `in the table of differences, long values are cut where they begin to differ`() throws {
+        let golden = try Miniature.golden(1, 1)
+        let long = String(repeating: "a", count: 1000)
+        let difference = Difference(
+            path: Path([.member("h")]), expected: "\(long)b".value, actual: "\(long)c".value)
+        let run = Run(
+            [Verdict(golden, .fail, reason: "", differences: [difference])],
+            of: Hello(name: "n", language: "", version: "", subsystems: []))
+        let entries = try Self.list(try Self.data(of: HTMLReport(run, cases: [golden]).text)["cases"])
+        let rows = try Self.list(try Self.list(entries[0])[5]["differences"])
+        let begin = "(403 before) …" + String(repeating: "a", count: 598)
+        #expect(rows == [["$.h", "\(begin)b\"", "\(begin)c\""].value])
     }
 
     @Test func `a page has no external links`() async throws {
@@ -86,6 +127,7 @@ struct HTMLReportTests {
         #expect(data["subsystems"] == ["scholar.hindex"].value)
         let detail = entries[0][5]
         #expect(detail["sentences"] == run.verdicts[1].breaches.map(\.reason).value)
+        #expect(detail["laws"] == ["HIX-1a"].value && entries[2][5]["fault"] == "crash".value)
         #expect(detail["differences"] == .array([["$.h", "1", "0"].value]))
         #expect(
             detail["sides"]
@@ -105,6 +147,9 @@ struct HTMLReportTests {
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
         #expect(first["cut"] == true.value && first["input"] == nil && first["sides"] == nil)
         #expect(first["sentences"] == run.verdicts[1].breaches.map(\.reason).value)
+        #expect(first["laws"] == ["HIX-1a"].value)
+        let error = try Self.list(try Self.list(data.value()["cases"])[2])[5]
+        #expect(error["cut"] == true.value && error["fault"] == "crash".value)
     }
 
     @Test

@@ -161,10 +161,11 @@ struct ReportSchemaTests {
     func `a badge shows the result of a run in a few words and a colour, or an error if there was no answer`()
         async throws
     {
-        func badge(_ replies: [Reply]) async throws -> Value {
+        func run(_ replies: [Reply]) async throws -> Run {
             let cases = try replies.indices.map { try Miniature.golden($0, 1) }
-            return BadgeReport(try await Run(cases, with: ReportTests.Scripted(replies: replies))).value
+            return try await Run(cases, with: ReportTests.Scripted(replies: replies))
         }
+        func badge(_ replies: [Reply]) async throws -> Value { BadgeReport(try await run(replies)).value }
         let right: Reply = .answer(.output(.record(("h", 1.value))))
         let wrong: Reply = .answer(.output(.record(("h", 0.value))))
         #expect(
@@ -180,5 +181,11 @@ struct ReportSchemaTests {
         #expect(
             JSONWriter.text(of: try await badge([.answer(.skip(""))]))
                 == #"{"schemaVersion":1,"label":"assay","message":"nothing checked","color":"lightgrey"}"#)
+        var ended = try await run([right, right])
+        ended.isInterrupted = true
+        #expect(
+            JSONWriter.text(of: BadgeReport(ended).value)
+                == #"{"schemaVersion":1,"label":"assay","message":"2 pass, interrupted","color":"lightgrey"}"#
+        )
     }
 }

@@ -27,7 +27,9 @@ public struct BadgeReport: Sendable {
         if held == 0 { return "nothing checked" }
         if run.conforms { return "\(pass) pass" }
         let bad = [(fail, "fail"), (error, "error")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return "\(bad.joined(separator: ", ")) of \(held)\(run.leftOut > 0 ? ", partial" : "")"
+        // If nothing is bad here, the run was interrupted before it had repeated every case.
+        let result = bad.isEmpty ? "\(pass) pass" : "\(bad.joined(separator: ", ")) of \(held)"
+        return result + (run.leftOut > 0 ? ", partial" : "") + (run.isInterrupted ? ", interrupted" : "")
     }
 
     private var colour: String {

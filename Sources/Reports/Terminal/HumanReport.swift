@@ -146,7 +146,7 @@ public struct HumanReport: Sendable {
         let ending =
             run.isAsExpected
             ? style.green(run.conclusion) + (broken.isEmpty ? "" : "; \(broken)")
-            : style.red(run.conclusion) + why
+            : (run.isIdle ? run.conclusion : style.red(run.conclusion)) + why
         return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
     }
 

@@ -6,10 +6,16 @@ extension Run {
     /// The conclusion in a few words: `conforms`, or the reason why the run does not conform.
     var conclusion: String {
         if isAsExpected { return conforms ? "conforms" : "has only known failures" }
-        if isInterrupted { return "was not run on every case: the run was ended early" }
+        if isInterrupted {
+            let isOnAll = !verdicts.contains { $0.fault?.kind == .interrupted }
+            return "was not run \(isOnAll ? "to the end" : "on every case"): the run was ended early"
+        }
         if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
         return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
     }
+
+    /// Whether nothing is wrong, but no case was judged either, as in a shard whose cases are all skipped.
+    var isIdle: Bool { hasNoFailure && (known?.holds ?? true) && count(.pass) + count(.fail) == 0 }
 
     /// How the run compares with the list of known failures: `2 known failures, 1 new`; nil if there is no list.
     package var knownInWords: String? {
