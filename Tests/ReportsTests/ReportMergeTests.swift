@@ -237,12 +237,19 @@ struct ReportMergeTests {
     }
 
     @Test func `a place can be read back from its description`() throws {
-        for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
-            #expect(try Path(reported: text).description == text)
+        for text in [
+            "$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. ", "$.v1..v2[0].txt",
+            "$..", "$.a[0]b.c[1]", "$.a[01].b[2]", "$.a[+1]", "$.\u{301}a.b", "$.a[99999999999999999999]",
+        ] {
+            #expect(try Path(reported: text).description.hasSameScalars(as: text))
         }
         for text in ["", "a", "$x", "$[", "$[0]x"] {
             #expect(throws: Misfit.self) { try Path(reported: text) }
         }
+        let place = Path([.member("events"), .index(12), .member("centre"), .member("lat")])
+        #expect(try Path(reported: place.description) == place)
+        // If the brackets of a name are not those of an index, the rest of the text is one step.
+        #expect(try Path(reported: "$.a[0]b.c[1]") == Path([.member("a[0]b.c[1]")]))
     }
 
     /// Returns a report with one more verdict, which the header counts, and with an empty footer.

@@ -113,7 +113,52 @@ struct RunComparisonTests {
         let text = comparison.text(style: Style(hasColour: false), showsAll: false)
         #expect(text.contains("4/4") && text.contains("not started"))
         #expect(text.contains("./gone: could not be started"))
+        #expect(!text.contains("agree"))
         #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
+    }
+
+    @Test func `if a column lacks some of the cases, the columns agree only on the cases that they share`()
+        async throws
+    {
+        let cases = try Self.cases.get()
+        let whole = try await Self.column("whole", Self.h(1), Self.h(1), Self.h(1), Self.h(1))
+        func text(_ others: [GoldenCase]) -> String {
+            let verdicts = others.map { ($0.id, Verdict($0, .pass, reason: "")) }
+            let part = RunComparison.Column(
+                name: "part", hello: nil, verdicts: Dictionary(uniqueKeysWithValues: verdicts), problem: nil)
+            return RunComparison(cases, [whole, part]).text(style: Style(hasColour: false), showsAll: false)
+        }
+        #expect(text(cases).contains("the implementations agree on all cases\n"))
+        #expect(text([cases[1]]).contains("the implementations agree on the cases that they share\n"))
+        #expect(!text([]).contains("agree"))
+    }
+
+    @Test func `two answers are different even if they begin alike, or if their first differences are equal`()
+        throws
+    {
+        let golden = try Miniature.golden(0, 1)
+        func count(_ verdicts: Verdict...) -> Int {
+            let columns = verdicts.map {
+                RunComparison.Column(name: "x", hello: nil, verdicts: [golden.id: $0], problem: nil)
+            }
+            return RunComparison([golden], columns).disagreements.first?.alternatives.count ?? 1
+        }
+        func long(_ end: String) -> Verdict {
+            let answer = String(repeating: "a", count: 1000) + end
+            let difference = Difference(path: Path([.member("h")]), expected: 1.value, actual: answer.value)
+            return Verdict(golden, .fail, reason: "", differences: [difference])
+        }
+        #expect(count(long("b"), long("b")) == 1 && count(long("b"), long("c")) == 2)
+        #expect(count(long("\u{E9}"), long("e\u{301}")) == 2)
+        func many(_ last: Int) -> Verdict {
+            let differences = (0..<Difference.most).map {
+                Difference(path: Path([.index($0)]), expected: 1.value, actual: 2.value)
+            }
+            let answer = Array(repeating: 2, count: Difference.most) + [last]
+            return Verdict(
+                golden, .fail, reason: "", differences: differences, answer: .output(answer.value))
+        }
+        #expect(count(many(2), many(2)) == 1 && count(many(2), many(3)) == 2)
     }
 
     @Test func `a saved report has the same results as the run that was saved`() async throws {
@@ -172,6 +217,12 @@ struct RunComparisonTests {
                 ],
                 ["HIX-2a $.list[].at differs 0"],
             ])
+        // The verdicts of a saved report form the same groups.
+        for golden in both.cases {
+            let verdict = try #require(both.columns[1].verdicts[golden.id])
+            let saved = try Verdict(LineReport.line(verdict), of: golden)
+            #expect(saved.differences.map(\.shape) == verdict.differences.map(\.shape))
+        }
         let page = both.html()
         #expect(page.contains("<strong>HIX-1a</strong> Say &lt;so&gt;. <span class=\"dim\">4 cases</span>"))
         #expect(page.contains("<code>$.list[].at differs</code> <span class=\"dim\">2 cases</span>"))

@@ -36,7 +36,7 @@ extension RunComparison {
 
     private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
-        guard !all.isEmpty else { return columns.count > 1 ? "the implementations agree on all cases" : "" }
+        guard !all.isEmpty else { return agreementText }
         var lines = ["the implementations disagree on \(counted(all.count, "case"))"]
         let groups = Self.alike(all).flatMap { $0 }
         var shown = 0
@@ -54,6 +54,16 @@ extension RunComparison {
         }
         if shown < all.count { lines.append("  and \(all.count - shown) more; --all shows them") }
         return lines.joined(separator: "\n")
+    }
+
+    /// The conclusion if there is no disagreement; empty if an implementation has no verdicts or shares no case.
+    private var agreementText: String {
+        let counts = cases.map { golden in columns.count { $0.verdicts[golden.id] != nil } }
+        guard columns.allSatisfy({ !$0.verdicts.isEmpty }), counts.contains(where: { $0 > 1 }) else {
+            return ""
+        }
+        let isOnAll = counts.allSatisfy { $0 == columns.count }
+        return "the implementations agree on \(isOnAll ? "all cases" : "the cases that they share")"
     }
 
     /// Returns the title of a group of disagreements: `HIX-1a, $.h differs: 20 cases`.

@@ -117,15 +117,15 @@ public struct RunComparison: Sendable {
 
     /// Returns the different answers to a case: the expected one first, and the others in the order of the columns.
     private func alternatives(_ golden: GoldenCase) -> [Alternative] {
-        var places: [String: Int] = [:]
+        var answers: [Value] = []
         var alternatives: [Alternative] = []
         for (index, column) in columns.enumerated() {
             guard let verdict = column.verdicts[golden.id], verdict.kind != .skip else { continue }
             let answer = verdict.answerKey
-            if let place = places[answer] {
+            if let place = answers.firstIndex(of: answer) {
                 alternatives[place].columns.append(index)
             } else {
-                places[answer] = alternatives.count
+                answers.append(answer)
                 alternatives.append(Alternative(columns: [index], verdict: verdict))
             }
         }
@@ -168,17 +168,31 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A string that is the same for equal answers; it lists the differences from the expected answer.
-    fileprivate var answerKey: String {
-        let differences = differences.map { difference in
-            // The message of a rejection is text for people, so it is not part of the answer.
-            guard difference.path == Path([.member("error")]), case .object(let members)? = difference.actual
-            else {
-                return difference.sentence
-            }
-            return JSONWriter.text(of: .object(members.filter { $0.name != "message" }))
+    /// A value that is the same for equal answers; it has the parts that differ from the expected answer.
+    ///
+    /// If the verdict may lack some differences, the value has the whole answer instead.
+    fileprivate var answerKey: Value {
+        if kind == .pass { return kind.rawValue.value }
+        let what: Value
+        if differences.isEmpty {
+            what = (fault?.kind.rawValue ?? reason).value
+        } else if differences.count >= Difference.most, let whole = answer?.value.bounded {
+            what = whole
+        } else {
+            what = .array(differences.map(\.answerKey))
         }
-        let what = differences.isEmpty && kind != .pass ? [fault?.kind.rawValue ?? reason] : differences
-        return ([kind.rawValue] + what).joined(separator: "\n")
+        return .array([kind.rawValue.value, what])
+    }
+}
+
+extension Difference {
+    /// The place, and the part of the answer at this place.
+    fileprivate var answerKey: Value {
+        var part = actual
+        // The message of a rejection is text for people, so it is not part of the answer.
+        if path == Path([.member("error")]), case .object(let members)? = actual {
+            part = .object(members.filter { $0.name != "message" })
+        }
+        return .record(("path", path.description.value), ("actual", part))
     }
 }

@@ -96,21 +96,37 @@ extension Charge.Ground {
 extension Path {
     /// Makes a path from its text in a report: `$.events[0].at`.
     ///
-    /// Everything after the first name becomes a single step, because names may contain points. The path can therefore
-    /// be shown again, but cannot be followed.
+    /// Names may contain points and brackets, so the path can be shown again, but cannot be followed. If the brackets
+    /// of a name are not those of an index, the rest of the text is one step.
     init(reported text: String) throws(Misfit) {
-        var steps: [Step] = []
-        var rest = text.dropFirst()
-        while rest.first == "[", let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst())
+        let parts = text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+        guard let root = parts.first.flatMap(Path.nameAndIndices), root.name == "$" else {
+            throw Misfit("\"\(text)\" is not a path")
+        }
+        var steps = root.indices
+        for (place, part) in parts.enumerated().dropFirst() {
+            guard let own = Path.nameAndIndices(part), !own.name.isEmpty else {
+                steps.append(.member(parts[place...].map { String($0) }.joined(separator: ".")))
+                break
+            }
+            steps += [.member(own.name)] + own.indices
+        }
+        self.init(steps)
+    }
+
+    /// Returns the name and the indices in a part of a path such as `events[0]`; nil if it has other brackets.
+    private static func nameAndIndices(
+        _ part: Substring.UnicodeScalarView
+    ) -> (name: String, indices: [Step])? {
+        let name = part.prefix { $0 != "[" }
+        var indices: [Step] = []
+        var rest = part[name.endIndex...]
+        while let end = rest.firstIndex(of: "]"), let index = Int(String(rest[..<end].dropFirst())),
+            String(rest[...end]) == "[\(index)]"
         {
-            steps.append(.index(index))
+            indices.append(.index(index))
             rest = rest[end...].dropFirst()
         }
-        if rest.first == "." {
-            steps.append(.member(String(rest.dropFirst())))
-            rest = ""
-        }
-        guard text.first == "$", rest.isEmpty else { throw Misfit("\"\(text)\" is not a path") }
-        self.init(steps)
+        return rest.isEmpty ? (name: String(name), indices: indices) : nil
     }
 }
