@@ -101,7 +101,7 @@ extension Trend {
             ).svg, words)
     }
 
-    /// Returns the row of a table that shows a run, and what changed since the previous run.
+    /// Returns the row of a table that shows a run, and what it changed.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

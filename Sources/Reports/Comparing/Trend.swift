@@ -55,13 +55,42 @@ public struct Trend: Sendable {
         var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 
-    /// A run, and what changed since the previous run of the same implementation.
+    /// A run, and what changed since the earlier runs of the same implementation.
     struct Step: Sendable {
         let run: Run
-        /// The clauses that this run breaks and the previous run did not break; empty for the first run.
+        /// The clauses that this run breaks in a case that passed before; clauses that were broken already are not new.
         let newlyBroken: [ClauseID]
-        /// The clauses that the previous run broke and this run does not break, if a case that broke them passes now.
+        /// The broken clauses that this run does not break, if a case that broke them passes now.
         let mended: [ClauseID]
+    }
+
+    /// The facts that the runs of an implementation have shown so far; a run changes nothing about cases that it lacks.
+    private struct History {
+        /// For each broken clause, the cases that broke it.
+        private var broken: [ClauseID: Set<Int>] = [:]
+        /// The cases that passed, and have broken no clause since.
+        private var passing: Set<Int> = []
+
+        /// Adds a run, and returns what it changed.
+        mutating func add(_ run: Run) -> Step {
+            let new = run.broken.filter { clause, cases in
+                broken[clause] == nil && !cases.isDisjoint(with: passing)
+            }
+            let mended = broken.filter { clause, cases in
+                run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
+            }
+            // If one of these cases fails again, the clause is newly broken.
+            for (clause, cases) in mended {
+                broken[clause] = nil
+                passing.formUnion(cases)
+            }
+            for (clause, cases) in run.broken {
+                broken[clause] = (broken[clause] ?? []).subtracting(run.passing).union(cases)
+                passing.subtract(cases)
+            }
+            passing.formUnion(run.passing)
+            return Step(run: run, newlyBroken: new.keys.sorted(), mended: mended.keys.sorted())
+        }
     }
 
     /// An implementation and its runs, in chronological order.
@@ -77,21 +106,10 @@ public struct Trend: Sendable {
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in
-            let ordered = runs.sorted { ($0.date, $0.file) < ($1.date, $1.file) }
+            var history = History()
             return Line(
                 name: ForeignText.line(name.isEmpty ? "without a name" : name),
-                steps: ordered.enumerated().map { index, run in
-                    Self.step(run, after: index > 0 ? ordered[index - 1] : nil)
-                })
+                steps: runs.sorted { ($0.date, $0.file) < ($1.date, $1.file) }.map { history.add($0) })
         }
-    }
-
-    private static func step(_ run: Run, after last: Run?) -> Step {
-        guard let last else { return Step(run: run, newlyBroken: [], mended: []) }
-        let new = run.broken.keys.filter { last.broken[$0] == nil }
-        let mended = last.broken.filter { clause, cases in
-            run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
-        }
-        return Step(run: run, newlyBroken: new.sorted(), mended: mended.keys.sorted())
     }
 }
