@@ -27,9 +27,13 @@ struct SelectionCommandTests {
         let first = try Program.run(words + wrong + ["--report", "json=\(scratch["report"])"])
         let failed = try scratch.read("report").matches(of: /"verdict":"fail"/).count
         #expect(first.status == 1 && failed > 0)
-        let again = try Program.run(words + wrong + ["--failed", scratch["report"]])
+        let again = try Program.run(
+            words + wrong + ["--failed", scratch["report"], "--report", "json=\(scratch["again"])"])
         #expect(again.status == 1)
         #expect(again.output.contains("0 pass, \(failed) fail, 0 skip, 0 error\n"), "\(again.output)")
+        let merged = try Program.run(["merge", scratch["again"]])
+        #expect(merged.status == 1, "\(merged.errors)")
+        #expect(try merged.output == scratch.read("again"))
         #expect(try Program.run(words + ["--failed", scratch["report"]]).status == 0)
         _ = try Program.run(words + ["--report", "json=\(scratch["good"])"])
         let nothing = try Program.run(words + ["--failed", scratch["good"]])

@@ -122,7 +122,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         let began = ContinuousClock.now
         let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
         let started = requests == nil ? implementation.prefetch() : nil
-        let (golden, cases, shard): (GoldenCorpus, [GoldenCase], Shard?)
+        let (golden, chosen, cases, shard): (GoldenCorpus, [GoldenCase], [GoldenCase], Shard?)
         await started?.waitForSpawn()
         do {
             if let survey = try survey() {
@@ -131,7 +131,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             }
             golden = try corpus.load(
                 needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
-            (cases, shard) = try sharding.apply(to: selected(from: golden))
+            chosen = try selected(from: golden)
+            (cases, shard) = try sharding.apply(to: chosen)
         } catch {
             await started?.cancel()
             throw error
@@ -147,7 +148,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
         // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
-        lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
+        lazy var scope = RunScope(golden, selection: selection(of: chosen), shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
@@ -198,6 +199,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             throw Failure(.usage, "no selected case failed in \(failed): there is nothing to run again")
         }
         return again
+    }
+
+    /// Returns the filter that selects these cases; if `--failed` chose them, it names each of them.
+    private func selection(of chosen: [GoldenCase]) -> CaseFilter {
+        var selection = filter.filter
+        if failed != nil { selection.cases = chosen.map(\.id) }
+        return selection
     }
 
     private func observed(
