@@ -11,6 +11,11 @@ struct RunCommandTests {
         #expect(run.errors == "")
     }
 
+    @Test func `an input may begin with a byte order mark`() throws {
+        let run = try Program.run(["run", "health.fever"], input: "\u{FEFF}{\"temperature\":37.6}")
+        #expect(run.output == "{\"highlighted\":true}\n" && run.status == 0, "\(run.errors)")
+    }
+
     @Test func `an input can be read from a file`() throws {
         let scratch = try Scratch()
         try scratch.write(

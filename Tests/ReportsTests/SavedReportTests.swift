@@ -57,6 +57,21 @@ struct SavedReportTests {
         #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 502)])
     }
 
+    @Test func `a report may begin with a byte order mark, and have CRLF and lines of white space`() throws {
+        let lines = [
+            #"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"}}"#, "", " \t",
+            #"{"kind":"verdict","case":"scholar.hindex/1","verdict":"pass"}"#,
+            #"{"kind":"footer","pass":1}"#, "",
+        ]
+        let text = "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined()
+        let saved = try SavedReport(Array(text.utf8), file: "r")
+        #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 4)])
+        // A mark in a later line is not at the beginning of the file.
+        #expect(throws: CorpusError.self) {
+            try SavedReport(Array((lines[0] + "\n\u{FEFF}" + lines[4]).utf8), file: "r")
+        }
+    }
+
     @Test func `an id of a megabyte is shortened in an error`() throws {
         let id = String(repeating: "x", count: 1 << 20)
         var twice = VerdictIndex()

@@ -43,7 +43,7 @@ public struct CaseStream {
         var reader = CaseLines(in: catalogue)
         for line in lines {
             number += 1
-            if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
+            if line.isWhiteSpace { continue }
             let place = CorpusPlace(file: name, line: number)
             switch reader.result(for: Data(line), at: place) {
             case .success(let golden): cases.append((golden, line.count))

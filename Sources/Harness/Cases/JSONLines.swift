@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// Reads files of JSON Lines, and ignores their empty lines.
+/// Reads files of JSON Lines, and ignores a byte order mark at their beginning and lines of white space.
 package enum JSONLines {
     /// Reads the JSON value in each line in order, and passes it with its place to `body`.
     ///
@@ -11,12 +11,12 @@ package enum JSONLines {
         _ bytes: [UInt8], file: String, first: Int = 1,
         _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {
-        var (number, rest) = (first - 1, bytes[...])
+        var (number, rest) = (first - 1, first == 1 ? bytes.withoutByteOrderMark : bytes[...])
         while !rest.isEmpty {
             let line = rest.prefix { $0 != UInt8(ascii: "\n") }
             rest = rest[line.endIndex...].dropFirst()
             number += 1
-            if line.isEmpty { continue }
+            if line.isWhiteSpace { continue }
             let place = CorpusPlace(file: file, line: number)
             let value: Value
             do {

@@ -9,10 +9,10 @@ struct GivenInputs {
     /// Reads the inputs from a file; the name `-` stands for standard input.
     init(_ file: String) throws {
         self.file = file
-        let bytes = try InputFile(file == "-" ? nil : file).bytes()
+        let bytes = try InputFile(file == "-" ? nil : file).bytes().withoutByteOrderMark
         var lines: [(Int, Value)] = []
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .enumerated() where !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") })
+            .enumerated() where !line.isWhiteSpace
         {
             let value = try orFailure("\(file), line \(index + 1): ") { try JSONReader.value(of: line) }
             lines.append((index + 1, value))

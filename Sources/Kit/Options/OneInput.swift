@@ -42,7 +42,7 @@ package struct OneInput: ParsableArguments {
             throw Failure(.usage, "standard input is empty or closed; \(hint)")
         }
         do throws(JSONError) {
-            value = try JSONReader.value(of: bytes[...])
+            value = try JSONReader.value(of: bytes.withoutByteOrderMark)
         } catch {
             throw Failure(.usage, "\(name): \(error); \(hint)")
         }
