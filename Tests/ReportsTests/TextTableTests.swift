@@ -19,4 +19,15 @@ struct TextTableTests {
                 long name   1200
                 """)
     }
+
+    @Test func `a wide character takes up two columns, and a combining mark takes up none`() {
+        let table = TextTable(columns: ["name", "count"], [["実装の例", "7"], ["e\u{301}😀한", "12"]])
+        #expect(
+            table.text == """
+                name      count
+                ────────  ─────
+                実装の例      7
+                e\u{301}😀한        12
+                """)
+    }
 }

@@ -22,14 +22,14 @@ public struct TextTable: Sendable {
     /// The table as text, with one row on each line.
     public var text: String {
         let all = [header] + rows
-        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let widths = header.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }
         let isNumeric = header.indices.map { column in
             !rows.isEmpty
                 && rows.allSatisfy { row in row[column].isEmpty || row[column].first?.isNumber == true }
         }
         func line(_ row: [String]) -> String {
             let cells = row.indices.map { column in
-                let space = String(repeating: " ", count: widths[column] - row[column].count)
+                let space = String(repeating: " ", count: widths[column] - row[column].terminalWidth)
                 return isNumeric[column] ? space + row[column] : row[column] + space
             }
             var line = cells.joined(separator: "  ")
@@ -38,5 +38,26 @@ public struct TextTable: Sendable {
         }
         let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
         return ([line(header), rule] + rows.map(line)).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The number of columns that the string takes up on a terminal.
+    fileprivate var terminalWidth: Int {
+        reduce(0) { $0 + ($1.unicodeScalars.contains(where: \.isWide) ? 2 : 1) }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The blocks of wide characters besides ideographs and emoji: kana, Hangul, and their punctuation (UAX #11).
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+        0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+    ]
+
+    /// Whether the character takes up two columns on a terminal.
+    fileprivate var isWide: Bool {
+        properties.isIdeographic || properties.isEmojiPresentation
+            || Self.wide.contains { $0.contains(value) }
     }
 }
