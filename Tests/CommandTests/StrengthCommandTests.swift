@@ -24,6 +24,19 @@ struct StrengthCommandTests {
         #expect(result.output.contains("4 programs, 1 killed, 1 alive, 1 late, 1 not started"))
     }
 
+    @Test func `if no program survives, a program that cannot be started gives exit code 3`() throws {
+        let scratch = try Scratch()
+        try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
+        try scratch.write("exit 3", to: "mutants/b.sh")
+        let result = try Program.run([
+            "strength", "--adapter", "exec sh {}", "--mutants", scratch["mutants"], "--subsystem",
+            "scholar.hindex",
+        ])
+        #expect(result.output.contains("2 programs, 1 killed, 0 alive, 0 late, 1 not started"))
+        #expect(result.status == 3)
+        #expect(result.errors.contains("assay: 1 program could not be started\n"))
+    }
+
     @Test func `an empty folder of programs is refused`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(atPath: scratch["none"], withIntermediateDirectories: true)
@@ -36,6 +49,12 @@ struct StrengthCommandTests {
         let result = try Program.run(["strength", "--subsystem", "scholar.hindex", "--law", "HIX-9z"])
         #expect(result.status == 2)
         #expect(result.errors.contains("there is no law HIX-9z in these subsystems; perhaps HIX-1"))
+    }
+
+    @Test func `with --law, only subsystems with mutants of this law are shown`() throws {
+        let result = try Program.run(["strength", "--law", "HIX-1a", "--samples", "0"])
+        let rows = result.output.matches(of: /(?m)^([a-z]+\.[a-z]+) +\d+/).map { String($0.1) }
+        #expect(rows == ["scholar.hindex"], "\(result.output)\(result.errors)")
     }
 
     @Test func `the laws of a subsystem have mutants, and the corpus kills all of them`() throws {

@@ -55,6 +55,23 @@ struct SubsystemOption: ParsableArguments {
         let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
         return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
+
+    /// Returns those of the specifications that have at least one of these laws; all of them if no law is given.
+    ///
+    /// - Throws: `Failure` for a law that none of the specifications has.
+    func specifications(with laws: [String]) throws -> [any Specification.Type] {
+        let all = try specifications()
+        if laws.isEmpty { return all }
+        func ids(_ specification: any Specification.Type) -> [String] {
+            Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
+        }
+        let known = all.flatMap(ids)
+        for law in laws where !known.contains(law) {
+            let hint = Suggestion(for: law, among: known).hint(else: "`\(Program.name) explain SUBSYSTEM`")
+            throw Failure(.usage, "there is no law \(law) in these subsystems; \(hint)")
+        }
+        return all.filter { ids($0).contains(where: laws.contains) }
+    }
 }
 
 struct FilterOptions: ParsableArguments {

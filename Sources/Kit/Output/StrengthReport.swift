@@ -60,14 +60,16 @@ struct StrengthReport {
             }
             return
         }
-        table.add([
-            strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
-            "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(killable)",
-            "\(search.alive.count - killable)", "\(killed.count { $0.kills == 1 })",
-            "\(search.decisions.count)",
-            "\(search.decisions.count(where: \.isMadeByCases))",
-            "\(search.decisions.count(where: \.isMadeBySamples))",
-        ])
+        if !strength.fates.isEmpty || !search.alive.isEmpty {
+            table.add([
+                strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
+                "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(killable)",
+                "\(search.alive.count - killable)", "\(killed.count { $0.kills == 1 })",
+                "\(search.decisions.count)",
+                "\(search.decisions.count(where: \.isMadeByCases))",
+                "\(search.decisions.count(where: \.isMadeBySamples))",
+            ])
+        }
         for case (let mutant, let killer?) in search.alive {
             standardLine("\(style.red("alive")) \(strength.subsystem) \(mutant)")
             standardLine("  input: \(ForeignText.json(killer.sample.input))")

@@ -51,6 +51,10 @@ extension StrengthVerb {
                 """)
         }
         if alive > 0 { throw Failure(.doesNotConform) }
+        let unstarted = kinds.count { $0 == .notStarted }
+        if unstarted > 0 {
+            throw Failure(.adapter, "\(counted(unstarted, "program")) could not be started")
+        }
     }
 
     private func programs(of folder: String) throws -> [URL] {
