@@ -43,11 +43,14 @@ struct Root: AsyncParsableCommand {
             try checkVerb(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             let choice = (command as? any Coloured)?.colour.choice ?? .auto
+            let corpus = (command as? any SuggestsCommands)?.corpus.words ?? []
             try await ColourChoice.$current.withValue(choice) {
-                if var asynchronous = command as? any AsyncParsableCommand {
-                    try await asynchronous.run()
-                } else {
-                    try command.run()
+                try await SuggestedCommand.$corpus.withValue(corpus) {
+                    if var asynchronous = command as? any AsyncParsableCommand {
+                        try await asynchronous.run()
+                    } else {
+                        try command.run()
+                    }
                 }
             }
             return ExitReason.conforms.rawValue

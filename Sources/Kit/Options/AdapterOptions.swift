@@ -66,10 +66,17 @@ struct AdapterOptions: ParsableArguments {
         return adapter
     }
 
-    /// The options `--env` and `--directory`, as words of a shell command that starts the adapter in the same way.
+    /// The options that are not the defaults, as words of a shell command that runs an adapter in the same way.
     var words: [String] {
-        variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
-            + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
+        let standard = AdapterLimits()
+        let (time, start) = (Duration.seconds(timeout), Duration.seconds(startTimeout))
+        var words = variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
+        if let directory { words += ["--directory", shellQuoted(directory)] }
+        if time != standard.time { words += ["--timeout", "\(timeout)"] }
+        if start != standard.start { words += ["--start-timeout", "\(startTimeout)"] }
+        if restarts != standard.restarts { words += ["--restarts", "\(restarts)"] }
+        if let jobs { words += ["--jobs", "\(jobs)"] }
+        return words
     }
 }
 
@@ -85,7 +92,14 @@ struct EnvironmentVariable: ExpressibleByArgument {
 }
 
 /// Returns a word that a shell reads as the given word; it is quoted if necessary.
+///
+/// It looks at scalars, as a shell does: a quote and a combining mark after it are a single character of Swift.
 func shellQuoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || "-_./".unicodeScalars.contains(scalar)
+    }
+    if isPlain, !word.isEmpty { return word }
+    let parts = word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }
+    return "'\(parts.joined())'"
 }

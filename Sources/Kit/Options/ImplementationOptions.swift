@@ -35,9 +35,12 @@ struct ImplementationOptions: ParsableArguments {
         return PrefetchedAdapter(treatment.adapter(adapter))
     }
 
-    /// The options that name the implementation, as words of a shell command; empty for the reference.
-    var words: [String] {
-        if let adapter { return ["--adapter", shellQuoted(adapter)] + treatment.words }
+    /// The options that name the implementation and say how to run an adapter, as words of a shell command.
+    var words: [String] { name + treatment.words }
+
+    /// The option that names the implementation, as words of a shell command; empty for the reference.
+    var name: [String] {
+        if let adapter { return ["--adapter", shellQuoted(adapter)] }
         if let variant { return ["--variant", shellQuoted(variant)] }
         return []
     }

@@ -42,6 +42,14 @@ struct CorpusOption: ParsableArguments {
     }
 
     func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
+
+    /// The option, as words of a shell command; empty if it is not given.
+    var words: [String] { folder.map { ["--corpus", shellQuoted($0)] } ?? [] }
+}
+
+/// A verb that suggests commands for the corpus from which it takes its cases.
+protocol SuggestsCommands {
+    var corpus: CorpusOption { get }
 }
 
 struct SubsystemOption: ParsableArguments {

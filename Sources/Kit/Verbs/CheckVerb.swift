@@ -4,7 +4,7 @@ import Harness
 import Reports
 import Specification
 
-struct CheckVerb: AsyncParsableCommand, Coloured {
+struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Check an implementation (by default the reference) against the corpus.",
@@ -253,8 +253,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     }
 
     var command: String {
-        var words = [Program.name, "check"] + implementation.words
-        if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
+        var words = [Program.name, "check"] + implementation.words + corpus.words
         if times > 1 { words += ["--repeat", "\(times)"] }
         words += basis.words
         return words.joined(separator: " ")

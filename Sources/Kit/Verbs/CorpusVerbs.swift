@@ -157,7 +157,7 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    struct Show: ParsableCommand, Coloured {
+    struct Show: ParsableCommand, Coloured, SuggestsCommands {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show cases in readable form: input, outcome, clauses, readings and origin.",

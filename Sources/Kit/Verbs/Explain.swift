@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-struct Explain: ParsableCommand, Coloured {
+struct Explain: ParsableCommand, Coloured, SuggestsCommands {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain a subsystem, clause, law, reading, case or rejection, or the adapter protocol.",

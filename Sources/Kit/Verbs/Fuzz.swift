@@ -232,7 +232,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     /// The command with which this program serves the reference or the variant.
     private var servingCommand: String {
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-        return (["exec", shellQuoted(program), "serve"] + implementation.words).joined(separator: " ")
+        return (["exec", shellQuoted(program), "serve"] + implementation.name).joined(separator: " ")
     }
 
     private func rival() throws -> (any Candidate)? {
@@ -244,12 +244,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// The command that repeats the session, without the options `--seed` and `--number`.
+    /// The command that repeats the session, without the options `--seed`, `--number` and `--law`.
     private var command: String {
-        var words = [Program.name, "fuzz"] + implementation.words
+        var words = [Program.name, "fuzz"] + implementation.words + corpus.words
         if let hang { words += ["--hang", "\(hang)"] }
         if let against { words += ["--against", shellQuoted(against)] }
-        if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")
     }
 

@@ -4,7 +4,7 @@ import Harness
 import Reports
 import Specification
 
-struct MergeVerb: ParsableCommand, Coloured {
+struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Join the reports of all shards of a run into the report of the complete run.",
@@ -79,9 +79,9 @@ struct MergeVerb: ParsableCommand, Coloured {
     }
 
     func show(_ run: Run, _ cases: [GoldenCase]) {
+        let words = [Program.name, "check --adapter COMMAND"] + corpus.words + basis.words
         let summary = HumanReport(
-            run, of: cases, command: "\(Program.name) check --adapter COMMAND", style: .standardOutput,
-            showsAll: all)
+            run, of: cases, command: words.joined(separator: " "), style: .standardOutput, showsAll: all)
         standardOutput(summary.text)
     }
 

@@ -74,7 +74,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var words: String { implementation.words.joined(separator: " ") }
+    private var words: String { (implementation.words + corpus.words).joined(separator: " ") }
 
     private func value(_ test: SmokeTest) -> Value {
         let rules = test.results.map { result -> Value in

@@ -28,7 +28,8 @@ extension Explainer {
         }
         provenance.add(golden, to: &page)
         if !golden.tags.isEmpty { page.add("tags", golden.tags.joined(separator: ", ")) }
-        page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
+        let check = [Program.name, "check --adapter COMMAND --case", golden.id] + SuggestedCommand.corpus
+        page.add("try", check.joined(separator: " "))
         return page.text
     }
 

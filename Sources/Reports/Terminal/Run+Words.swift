@@ -194,7 +194,8 @@ extension Verdict {
         var lines: [(name: String, text: String)] = []
         if let golden {
             let input = ForeignText.json(golden.input)
-            let show = "\(Program.name) corpus show \(ForeignText.line(id))"
+            let words = [Program.name, "corpus show", ForeignText.line(id)] + SuggestedCommand.corpus
+            let show = words.joined(separator: " ")
             lines.append(("input", input.count <= 200 ? input : style.dim(show)))
             if !golden.readings.isEmpty {
                 lines.append(("readings", golden.readingsInWords.joined(separator: ", ")))

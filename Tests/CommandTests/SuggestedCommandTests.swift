@@ -1,0 +1,111 @@
+import Foundation
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+/// Tests that the commands which the program suggests do what they promise, by running them in a shell.
+struct SuggestedCommandTests {
+    /// Options for an adapter that are not the defaults, and the same options in a suggested command.
+    private static let limits = [
+        "--timeout", "20", "--start-timeout", "25", "--restarts", "7", "--jobs", "2",
+    ]
+    private static let limitsInWords = "--timeout 20.0 --start-timeout 25.0 --restarts 7 --jobs 2"
+
+    /// The command of a wrong adapter, with a quote that a combining mark follows.
+    private static let wrong = Program.miniature("one-too-few") + " # it'\u{301}s"
+
+    /// Returns a folder with a corpus; its only case is in no other corpus, and has a long input.
+    private func corpus() throws -> Scratch {
+        let scratch = try Scratch()
+        let publications = Array(repeating: #"{"citations":1,"checked":true}"#, count: 10)
+        let line = Program.goldenLine("only-here", h: 1).replacing(
+            #""publications":[]"#, with: #""publications":[\#(publications.joined(separator: ","))]"#)
+        try scratch.write(line, to: "corpus/scholar/hindex/a.jsonl")
+        return scratch
+    }
+
+    /// Returns the rest of the first line that contains a label.
+    private func text(after label: String, in output: String) throws -> String {
+        let line = output.split(separator: "\n").first { $0.contains(label) }
+        let parts = try #require(line, "\(output)").components(separatedBy: label)
+        return try #require(parts.last)
+    }
+
+    /// Runs a suggested command as a shell does, with the tested program in place of `assay`.
+    private func shell(_ command: String) throws -> Program.Result {
+        try #require(command.hasPrefix("assay "))
+        return try Program.run("/bin/sh", ["-c", "'\(Program.assay)'\(command.dropFirst(5))"])
+    }
+
+    @Test func `the commands under a failing case repeat the case and show its input`() throws {
+        let scratch = try corpus()
+        defer { withExtendedLifetime(scratch) {} }
+        let result = try Program.run(
+            ["check", "--adapter", Self.wrong, "--corpus", scratch["corpus"], "--env", "A=b c"] + Self.limits)
+        #expect(result.status == 1)
+        let again = try text(after: "again: ", in: result.output)
+        #expect(again.contains(Self.limitsInWords), "\(again)")
+        let repeated = try shell(again)
+        #expect(repeated.status == 1, "\(repeated.errors)")
+        #expect(repeated.output.contains("\n0 pass, 1 fail, 0 skip, 0 error\n"))
+        let shown = try shell(text(after: "input: ", in: result.output))
+        #expect(shown.status == 0, "\(shown.errors)")
+        let check = "assay check --adapter COMMAND --case scholar.hindex/only-here --corpus "
+        let words = shown.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains(check), "\(shown.output)")
+    }
+
+    @Test func `a merged report suggests commands for its corpus and its basis`() throws {
+        let scratch = try corpus()
+        defer { withExtendedLifetime(scratch) {} }
+        let adapter = ["--adapter", Program.miniature("one-too-few")]
+        let option = ["--corpus", scratch["corpus"]]
+        let report = try Program.run(["check", "--format", "json"] + adapter + option)
+        try scratch.write(report.output, to: "report")
+        let merged = try Program.run(
+            ["merge", scratch["report"], "--output", scratch["merged"], "--basis", "source"] + option)
+        let again = try text(after: "again: ", in: merged.output)
+        #expect(again.hasPrefix("assay check --adapter COMMAND --corpus "), "\(again)")
+        #expect(again.hasSuffix(" --basis source --case scholar.hindex/only-here"))
+        #expect(try shell(text(after: "input: ", in: merged.output)).status == 0)
+    }
+
+    @Test func `the commands after smoke and for a list of failures keep the options for adapters`() throws {
+        let scratch = try corpus()
+        defer { withExtendedLifetime(scratch) {} }
+        let option = ["--corpus", scratch["corpus"]]
+        let smoke = try Program.run(
+            ["smoke", "--adapter", Program.miniature("none")] + option + Self.limits)
+        let next = try text(after: "next: ", in: smoke.output)
+        #expect(next.contains(Self.limitsInWords))
+        let checked = try shell(next)
+        #expect(checked.status == 0 && checked.output.contains("\n1 pass, 0 fail"), "\(checked.errors)")
+
+        try scratch.write("", to: "known")
+        let known = try Program.run(
+            ["check", "--adapter", Self.wrong, "--known", scratch["known"]] + option + Self.limits)
+        let update = try text(after: "to update the list: ", in: known.errors)
+        #expect(update.contains(Self.limitsInWords))
+        #expect(try shell(update).status == 0)
+        #expect(try scratch.read("known").contains("scholar.hindex/only-here"))
+    }
+
+    @Test(
+        arguments: [
+            ["--adapter", wrong], ["--adapter", wrong] + limits,
+            ["--against", wrong, "--env", "A=b c", "--directory", "/"],
+        ])
+    func `the command under a finding of fuzz gives the same finding`(options: [String]) throws {
+        func findings(_ result: Program.Result) throws -> [Value] {
+            try result.values.filter { $0["kind"] == "discovery".value }
+        }
+        let words = ["fuzz", "--subsystem", "scholar.hindex", "--seed", "5", "--samples", "50"]
+        let found = try findings(try Program.run(words + options + ["--format", "json"]))
+        #expect(!found.isEmpty)
+        for finding in found {
+            let again = try String(try #require(finding["again"]))
+            #expect(try findings(shell(again + " --format json")) == [finding])
+        }
+    }
+}
