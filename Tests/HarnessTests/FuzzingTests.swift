@@ -55,6 +55,29 @@ struct FuzzingTests {
         #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications passes")
     }
 
+    /// An implementation whose h-index is always 1 too high, which breaks several laws at once.
+    private struct OneTooMany: Implementation {
+        typealias Subsystem = HIndex
+        func run(_ input: HIndex.Input, readings: Readings) throws(Rejection) -> HIndex.Output {
+            HIndex.Output(h: try HIndex.reference.run(input, readings: readings).h + 1)
+        }
+    }
+
+    @Test func `with its law, each finding of a run is repeated by its sample alone`() async throws {
+        let candidate = InProcess(name: "one-too-many", version: "1", implementations: [OneTooMany()])
+        var fuzzing = Fuzzing(candidate, seed: 4, subsystems: [HIndex.self])
+        let found = try await fuzzing.runRound()
+        var (repeated, alone): ([String], [String]) = ([], [])
+        for discovery in found {
+            let number = discovery.number
+            repeated += try await fuzzing.discovery(ofSample: number, blaming: discovery.law).map(line)
+            alone += try await fuzzing.discovery(ofSample: number).map(line)
+        }
+        #expect(found.count > 1)
+        #expect(repeated == found.map(line))
+        #expect(alone != repeated, "without the law, another law explains a sample too")
+    }
+
     @Test func `a broken clause is reported once, and its further failures are counted`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         var found: [Discovery] = []

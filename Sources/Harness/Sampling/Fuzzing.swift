@@ -88,12 +88,18 @@ public struct Fuzzing: Sendable {
     }
 
     /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
-    public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
+    ///
+    /// - Parameter law: The law to blame if several laws explain a failure. A round chooses it by all its failures,
+    ///   which one sample cannot do.
+    public mutating func discovery(
+        ofSample number: Int, blaming law: LawID? = nil
+    ) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
         count(verdicts, number..<number + 1)
         for verdict in verdicts {
-            if let discovery = try await discovery(in: verdict, isSmall: true) { found.append(discovery) }
+            let discovery = try await discovery(in: verdict, isSmall: true, blaming: law)
+            if let discovery { found.append(discovery) }
         }
         return found
     }
@@ -143,12 +149,11 @@ public struct Fuzzing: Sendable {
     }
 
     private func discovery(
-        in verdict: SampleVerdict, isSmall: Bool
+        in verdict: SampleVerdict, isSmall: Bool, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> Discovery? {
         let breaches = verdict.breaches(in: judge.catalogue)
-        guard let blame = Blame(verdict, breaches, guilty: Suspects.guilty(of: [(breaches, [])])) else {
-            return nil
-        }
+        let guilty = Suspects.guilty(of: [(breaches, [])], knowing: Set([law].compactMap(\.self)))
+        guard let blame = Blame(verdict, breaches, guilty: guilty) else { return nil }
         guard isSmall else { return Discovery(verdict, breaches, blame: blame, tried: 0) }
         let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
         return Discovery(smallest, smallest.breaches(in: judge.catalogue), blame: blame, tried: tried)

@@ -7,7 +7,7 @@ import Specification
 /// Shows each finding of a fuzzing session as soon as it is found, and the coverage at the end.
 struct FuzzReport {
     var seed: UInt64
-    /// The command that repeats the session, without the options `--seed` and `--number`.
+    /// The command that repeats the session, without the options `--seed`, `--number` and `--law`.
     let command: String
     let format: Format
     /// The reference that gives the expected outcome of a case; nil if the reference itself is fuzzed.
@@ -155,6 +155,7 @@ struct FuzzReport {
 
     private func again(_ discovery: Discovery) -> String {
         "\(command) --subsystem \(discovery.subsystem) --seed \(seed) --number \(discovery.number)"
+            + (discovery.law.map { " --law \($0.rawValue)" } ?? "")
     }
 
     private func rate(_ count: Int, _ time: Duration) -> Int {

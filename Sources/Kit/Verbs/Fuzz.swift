@@ -12,8 +12,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         discussion: """
             Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
-            itself is fuzzed). The findings depend only on the seed: the same seed and number give the same finding \
-            on any machine.
+            itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
+            finding on any machine.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -37,6 +37,12 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp("Run only the sample with this number, to repeat a finding.", valueName: "number"))
     var number: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --number, the law that the finding names; a single sample may fit several laws.",
+            discussion: "A run chooses this law by all its failures.", valueName: "id"))
+    var law: String?
 
     @Option(
         help: ArgumentHelp(
@@ -76,6 +82,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         try checkBounds("--hang", hang, 0.001...86_400, "seconds")
         try checkCommand("--against", against)
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
+        if law != nil, number == nil { throw ValidationError("--law needs the --number of a sample") }
         if number != nil, state != nil {
             throw ValidationError("--number repeats one sample and cannot be combined with --state")
         }
@@ -98,9 +105,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
         let candidate = try candidate()
         let rival = try rival()
+        let specifications = try subsystems.specifications(with: [law].compactMap(\.self))
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
-            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: rival, jobs: jobs,
+            subsystems: specifications, donors: golden.inputs, rival: rival, jobs: jobs,
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
@@ -141,9 +149,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         let goal = fuzzing.tally.samplesOfEach + samples
         do {
             if let number {
-                for discovery in try await fuzzing.discovery(ofSample: number) {
-                    await keep(discovery, report, &end)
-                }
+                let found = try await fuzzing.discovery(ofSample: number, blaming: law.map { LawID($0) })
+                for discovery in found { await keep(discovery, report, &end) }
                 end.isEmpty = fuzzing.tally.samples == 0
                 end.abandonment = fuzzing.abandonment
                 end.isInterrupted = Task.isCancelled
