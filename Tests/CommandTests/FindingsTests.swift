@@ -50,6 +50,23 @@ struct FindingsTests {
         #expect(files(folder).isEmpty)
     }
 
+    @Test func `with a saved state, a mended finding is removed, and found again if the mistake returns`()
+        throws
+    {
+        let scratch = try Scratch()
+        defer { withExtendedLifetime(scratch) {} }
+        let (folder, state) = (scratch["findings"], scratch["state"])
+        #expect(try fuzz("one-too-few", folder, "--seed", "5", "--state", state).status == 1)
+        #expect(files(folder).count == 1)
+        let mended = try fuzz("none", folder, "--state", state)
+        #expect(mended.status == 0, "\(mended.output)")
+        #expect(try lines(mended, "mended").count == 1 && files(folder).isEmpty)
+        let back = try fuzz("one-too-few", folder, "--state", state)
+        #expect(back.status == 1)
+        #expect(try lines(back, "discovery").contains { $0["law"] == "HIX-1a".value })
+        #expect(!files(folder).isEmpty)
+    }
+
     @Test
     func `skipped findings stay, and an unexpected file in the folder is reported before anything is lost`()
         throws

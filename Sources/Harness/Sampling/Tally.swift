@@ -59,6 +59,15 @@ public struct Tally: Sendable {
         return failures[key] == 1
     }
 
+    /// The same counts without the failures.
+    ///
+    /// A later session continues from these, since it must report the failures of the implementation as it is then.
+    package var withoutFailures: Tally {
+        var tally = self
+        tally.failures = [:]
+        return tally
+    }
+
     /// The number of failing samples for each cause, with the cause in words (a law, a fault or something else).
     public var failuresByTitle: [(title: String, samples: Int)] {
         failures.sorted { $0.key < $1.key }.map { ("\($0.key.subsystem) \($0.key.title)", $0.value) }

@@ -97,17 +97,17 @@ struct FuzzReport {
         }
         ProgressLine.standard?.clear()
         let failures = tally.failuresByTitle.map { "\($0.title) in \(counted($0.samples, "sample"))" }
-        let ending =
-            if tally.samples == 0 {
-                style.red("nothing was judged")
-            } else if failures.isEmpty {
-                style.green("no law broken")
-            } else {
-                style.red("broken: ") + failures.joined(separator: ", ")
-            }
         let count = tally.samples - start.samples
+        let ending =
+            if !failures.isEmpty {
+                style.red("broken: ") + failures.joined(separator: ", ")
+            } else if count == 0 {
+                style.red("nothing was judged")
+            } else {
+                style.green("no law broken")
+            }
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
-        let comparison = rival.map { "\(tally.compared) compared with \($0)\n" } ?? ""
+        let comparison = rival.map { "\(tally.compared - start.compared) compared with \($0)\n" } ?? ""
         let duration = String(format: "%.1f s", time.inSeconds)
         let unsent = tally.abandonedSamples - start.abandonedSamples
         let abandonment =

@@ -6,6 +6,7 @@ import Specification
 /// The state from which a later `assay fuzz --state FILE` continues.
 struct FuzzState {
     let seed: UInt64
+    /// The counts of all sessions so far; a tally that was read from a file has no failures.
     let tally: Tally
 
     /// Reads the state in a file; nil if the file does not exist yet.
@@ -18,7 +19,7 @@ struct FuzzState {
             guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let tally: Tally = try members.required("tally")
             try members.finish()
-            return FuzzState(seed: seed, tally: tally)
+            return FuzzState(seed: seed, tally: tally.withoutFailures)
         }
     }
 

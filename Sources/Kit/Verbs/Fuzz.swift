@@ -172,7 +172,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             end.failure = end.failure ?? error
         }
         report.end(fuzzing, since: start.tally, clock.now - began)
-        end.isEmpty = fuzzing.tally.samples == 0
+        end.isEmpty = fuzzing.tally.samples == start.tally.samples
         end.abandonment = fuzzing.abandonment
         end.hasFailures = !fuzzing.tally.failuresByTitle.isEmpty
         end.isInterrupted = Task.isCancelled
