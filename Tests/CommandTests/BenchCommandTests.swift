@@ -71,13 +71,11 @@ struct BenchCommandTests {
 
     @Test func `the times of variants are reported as JSON, as CSV and as a page with curves`() throws {
         let scratch = try Scratch()
-        let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
-        let result = try Program.run(
-            [
-                "bench", "--subsystem", "scholar.hindex", "--variant", "counting", "--repetitions", "1",
-                "--least",
-                "0", "--format", "json",
-            ] + files)
+        let files = ["html", "csv", "json"].map { "\($0)=\(scratch[$0])" }.joined(separator: ",")
+        let result = try Program.run([
+            "bench", "--subsystem", "scholar.hindex", "--variant", "counting", "--repetitions", "1",
+            "--least", "0", "--format", "json", "--report", files,
+        ])
         #expect(result.status == 0, "\(result.errors)")
         #expect(try scratch.read("json") == result.output)
         let rows = try result.values
@@ -116,7 +114,7 @@ struct BenchCommandTests {
 
     @Test(arguments: [
         ["--adapter", "x", "--variant", "myers"], ["--adapter", "x", "--jobs", "2"], ["--report", "junit=x"],
-        ["--report", "html=/no/such/folder/x"],
+        ["--report", "html=/no/such/folder/x"], ["--report", "html=x,junit=y"],
     ])
     func `invalid arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["bench"] + arguments).status == 2)

@@ -33,6 +33,8 @@ struct TableReports: ParsableArguments {
     @Option(help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
+    func validate() throws { try checkDistinct(requests.flatMap(\.files).map(\.file)) }
+
     /// Checks that every requested report is of a kind that can contain a table.
     ///
     /// - Parameter subject: The table's subject as the message names it, such as `a comparison`.

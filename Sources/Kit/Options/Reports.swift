@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Foundation
 import Harness
 import Reports
 
@@ -13,6 +14,8 @@ struct ReportOption: ParsableArguments {
     var requests: [ReportRequest] = []
 
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
+
+    func validate() throws { try checkDistinct(requests.flatMap(\.files).map(\.file)) }
 }
 
 /// A report to write: `html=FILE`, `junit=FILE`, and so on.
@@ -33,12 +36,7 @@ struct ReportRequest: ExpressibleByArgument {
     }
 
     init?(argument: String) {
-        var files: [(kind: Kind, file: String)] = []
-        for part in argument.split(separator: ",") {
-            guard let (name, file) = part.sides(), let kind = Kind(rawValue: name) else { return nil }
-            files.append((kind, file))
-        }
-        guard !files.isEmpty else { return nil }
+        guard let files: [(kind: Kind, file: String)] = reportFiles(in: argument) else { return nil }
         self.files = files
     }
 
@@ -67,6 +65,24 @@ struct ReportRequest: ExpressibleByArgument {
     /// Checks that the files can be written, so that the program does not fail only at the end of a long run.
     func check() throws {
         for (_, file) in files { try checkWritable(file, "the report ") }
+    }
+}
+
+/// Returns the kinds and files of reports in the form `kind=FILE,kind=FILE,…`; nil if a part has another form.
+func reportFiles<Kind: RawRepresentable<String>>(in argument: String) -> [(kind: Kind, file: String)]? {
+    var files: [(kind: Kind, file: String)] = []
+    for part in argument.split(separator: ",") {
+        guard let (name, file) = part.sides(), let kind = Kind(rawValue: name) else { return nil }
+        files.append((kind, file))
+    }
+    return files.isEmpty ? nil : files
+}
+
+/// Checks that each report is written to a file of its own, since the last report would replace the others.
+func checkDistinct(_ files: [String]) throws {
+    var places: Set<String> = []
+    for file in files where !places.insert(URL(filePath: file).standardizedFileURL.path).inserted {
+        throw ValidationError("two reports cannot be written to the same file, \(file)")
     }
 }
 

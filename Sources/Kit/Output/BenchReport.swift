@@ -8,16 +8,15 @@ struct BenchReport: ExpressibleByArgument {
         case html, csv, json
     }
 
-    let kind: Kind
-    let file: String
+    let files: [(kind: Kind, file: String)]
 
     init?(argument: String) {
-        guard let (name, file) = argument.sides(), let kind = Kind(rawValue: name) else { return nil }
-        self.kind = kind
-        self.file = file
+        guard let files: [(kind: Kind, file: String)] = reportFiles(in: argument) else { return nil }
+        self.files = files
     }
 
-    static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ", ")
+    /// All kinds of reports, in the form of the command line: `html=FILE,csv=FILE,json=FILE`.
+    static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
     /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.
     func write(_ measured: [[Comparison]]) throws {
@@ -30,13 +29,15 @@ struct BenchReport: ExpressibleByArgument {
     }
 
     private func write(_ values: [Value], _ columns: [String], page: @autoclosure () -> String) throws {
-        let text =
-            switch kind {
-            case .html: page()
-            case .csv: Self.csv(values, columns)
-            case .json: values.map { ForeignText.json($0) + "\n" }.joined()
-            }
-        try writeWhole(text, to: file, "the report ")
+        for (kind, file) in files {
+            let text =
+                switch kind {
+                case .html: page()
+                case .csv: Self.csv(values, columns)
+                case .json: values.map { ForeignText.json($0) + "\n" }.joined()
+                }
+            try writeWhole(text, to: file, "the report ")
+        }
     }
 
     /// Returns the given members of JSON objects as a table of comma-separated values (RFC 4180).

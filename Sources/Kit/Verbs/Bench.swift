@@ -74,7 +74,7 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also write a report: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
+            "Also write reports: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
     var reports: [BenchReport] = []
 
     func validate() throws {
@@ -94,12 +94,13 @@ struct Bench: AsyncParsableCommand {
             throw ValidationError("--jobs must be 1: processes side by side would slow each other")
         }
         try checkCommand("--adapter", adapter)
+        try checkDistinct(reports.flatMap(\.files).map(\.file))
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")
     }
 
     func run() async throws {
-        for report in reports { try checkWritable(report.file, "the report ") }
+        for (_, file) in reports.flatMap(\.files) { try checkWritable(file, "the report ") }
         if let adapter { return try await time(adapter) }
         let chosen = try onGivenInputs(select())
         let golden = try corpus.load()
