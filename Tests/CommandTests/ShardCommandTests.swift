@@ -190,6 +190,8 @@ struct ShardCommandTests {
         let half = try check(environment: ["CI_NODE_INDEX": "2"])
         #expect(half.status == 2)
         #expect(half.errors.hasPrefix("assay: CI_NODE_INDEX=2 is set and CI_NODE_TOTAL is not"))
+        let batched = try check("--batch", "50", environment: ["CI_NODE_INDEX": "2"])
+        #expect(batched.status == 2 && batched.output.isEmpty && batched.errors == half.errors)
     }
 
     @Test func `if Bazel names the shard, its status file is touched`() throws {

@@ -56,11 +56,15 @@ struct WatchCommandTests {
     /// Returns the command in the watched file, which starts the miniature with a misbehaviour.
     private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
 
-    private func watcher(_ scratch: Scratch) throws -> Watcher {
-        try Watcher([
+    private func watcher(_ scratch: Scratch, _ more: [String] = []) throws -> Watcher {
+        try Watcher(check(scratch) + ["--watch", scratch["adapter"]] + more)
+    }
+
+    private func check(_ scratch: Scratch) -> [String] {
+        [
             "check", "--subsystem", "scholar.hindex", "--adapter", "sh '\(scratch["adapter"])'", "--corpus",
-            scratch["corpus"], "--watch", scratch["adapter"],
-        ])
+            scratch["corpus"],
+        ]
     }
 
     private func scratch(_ misbehaviour: String) throws -> Scratch {
@@ -116,6 +120,34 @@ struct WatchCommandTests {
         let output = try #require(watcher.read(until: "again: "))
         #expect(output.contains(" cases that failed before still fail\n"))
         #expect(output.contains("$.h: expected"))
+    }
+
+    @Test func `a watch runs only the cases of --failed, and judges them by the laws of --basis`() throws {
+        let scratch = try scratch("one-too-few")
+        defer { withExtendedLifetime(scratch) {} }
+        _ = try Program.run(check(scratch) + ["--report", "json=\(scratch["report"])"])
+        let failing = try scratch.read("report").matches(of: /"verdict":"fail"/).count
+        let watcher = try watcher(scratch, ["--failed", scratch["report"], "--basis", "standard"])
+        let output = try #require(watcher.read(until: "again: "))
+        #expect(output.contains("\n0 pass, \(failing) fail, 0 skip, 0 error\n"), "\(output)")
+        #expect(output.contains(" conforms") && !output.contains("does not conform"))
+        #expect(watcher.end(by: SIGTERM) == 130)
+    }
+
+    @Test func `a watch sends each case as often as --repeat says`() throws {
+        let scratch = try scratch("one-too-few")
+        defer { withExtendedLifetime(scratch) {} }
+        let more = ["--repeat", "3", "--env", "MINIATURE_RUNS=\(scratch["runs"])"]
+        func count() throws -> Int { try scratch.read("runs").split(separator: "\n").count }
+        try scratch.write("", to: "runs")
+        _ = try Program.run(check(scratch) + more)
+        let runs = try count()
+        #expect(runs > 0)
+        try scratch.write("", to: "runs")
+        let watcher = try watcher(scratch, more)
+        #expect(watcher.read(until: "again: ") != nil)
+        #expect(try count() == runs)
+        #expect(watcher.end(by: SIGTERM) == 130)
     }
 
     @Test func `a termination signal ends the program with exit code 130`() throws {

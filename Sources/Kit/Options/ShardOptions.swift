@@ -27,10 +27,12 @@ struct ShardOptions: ParsableArguments {
         return (cases, shard)
     }
 
-    var isNamed: Bool { (try? named())?.shard != nil }
+    var isNamed: Bool {
+        get throws(Failure) { try named().shard != nil }
+    }
 
     /// Returns the shard, and where it was named: in the option `--shard` or, without the option, in the environment.
-    private func named() throws -> (shard: Shard?, origin: String) {
+    private func named() throws(Failure) -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found = try orFailure { try ShardEnvironment.find(in: ProcessInfo.processInfo.environment) }
         guard let found else { return (nil, "") }

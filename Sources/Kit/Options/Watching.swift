@@ -47,12 +47,12 @@ struct Watching {
     /// Runs the cases that failed in the previous round, then the others; shows an error instead of throwing it.
     private mutating func round() async throws {
         do {
-            let cases = try check.filter.select(from: try check.corpus.load())
+            let cases = try check.selected(from: try check.corpus.load())
             let candidate = try check.implementation.candidate()
             let first = cases.filter { failing.contains($0.id) }
             var verdicts: [String: Verdict] = [:]
             if !first.isEmpty {
-                let run = try await Run.interruptible(first, with: candidate)
+                let run = try await Run.interruptible(first, with: candidate, times: check.times)
                 try run.endsWhereInterrupted()
                 let left = run.count(.fail) + run.count(.error)
                 standardOutput(
@@ -61,10 +61,12 @@ struct Watching {
                         : "\(left) of \(first.count) cases that failed before still fail\n")
                 for verdict in run.verdicts { verdicts[verdict.id] = verdict }
             }
-            let rest = try await Run.interruptible(cases.filter { !failing.contains($0.id) }, with: candidate)
+            let rest = try await Run.interruptible(
+                cases.filter { !failing.contains($0.id) }, with: candidate, times: check.times)
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
-            let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
+            var run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
+            run.advisory = check.basis.advisory
             // From here on, a signal ends the program only after the report is written.
             Interruption.isAwaited()
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))

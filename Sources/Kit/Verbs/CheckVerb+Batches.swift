@@ -6,14 +6,16 @@ import Reports
 extension CheckVerb {
     /// Whether an option is given that needs all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
-        known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
-            || !watching.files.isEmpty
-            || reports.requests.contains(where: \.needsAllVerdicts)
+        get throws {
+            try known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
+                || !watching.files.isEmpty
+                || reports.requests.contains(where: \.needsAllVerdicts)
+        }
     }
 
     /// Surveys the corpus in batches; returns nil if the check holds all cases in memory at once.
     func survey() throws -> CorpusSurvey? {
-        if needsAllAtOnce { return nil }
+        if try needsAllAtOnce { return nil }
         let subsystems = needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
         return try corpus.survey(subsystems, evenIfSmall: batch != nil, digests: needsWholeCorpus) {
             filter.filter

@@ -1,21 +1,9 @@
-import ArgumentParser
 import Harness
 import JSON
 import Specification
 
 /// `assay check --fit`: finds the options of the readings that an implementation follows.
 extension CheckVerb {
-    func checkFitOptions() throws {
-        let hasOthers =
-            known != nil || requests != nil || malformed || times > 1 || batch != nil
-            || !reports.requests.isEmpty || !watching.files.isEmpty || sharding.shard != nil
-        if hasOthers {
-            throw ValidationError(
-                "--fit cannot be combined with --known, --requests, --malformed, --repeat, --batch, --report, --watch or --shard"
-            )
-        }
-    }
-
     /// Shows, for each subsystem with readings, the options that explain the most answers.
     func measureFit() async throws {
         let cases = try selected(from: try corpus.load())

@@ -88,10 +88,12 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     func validate() throws {
         if fit { try checkFitOptions() }
+        if requests != nil { try checkRequestsOptions() }
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         try checkBounds("--repeat", times, 1...1_000)
         try checkBounds("--batch", batch, 1...10_000_000)
-        if batch != nil, needsAllAtOnce {
+        // If the environment names no valid shard, the run itself reports this.
+        if batch != nil, (try? needsAllAtOnce) == true {
             throw ValidationError(
                 "--batch cannot be combined with --known, --failed, --malformed, --requests, --shard, --watch or the reports html, junit and tap"
             )
@@ -104,10 +106,10 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
-            || earlyEnd.count != nil || telling.quiet || telling.slowest != nil
+            || earlyEnd.count != nil || telling.quiet || telling.slowest != nil || malformed
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
-                "--watch cannot be combined with --known, --requests, --report, --format json, --shard, --max-failures, --fail-fast, --quiet or --slowest"
+                "--watch cannot be combined with --known, --requests, --report, --format json, --shard, --max-failures, --fail-fast, --quiet, --slowest or --malformed"
             )
         }
     }
