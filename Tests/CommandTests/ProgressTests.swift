@@ -6,8 +6,9 @@ import Testing
 struct ProgressTests {
     /// Runs the program with a pseudo-terminal as its standard error, and prints what arrives there.
     private static let script = """
-        import os, pty, subprocess, sys
+        import fcntl, os, pty, struct, subprocess, sys, termios
         ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, int(os.environ["PTY_COLUMNS"]), 0, 0))
         with open(os.devnull, "w") as nowhere:
             program = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=nowhere, stderr=theirs)
         os.close(theirs)
@@ -30,7 +31,8 @@ struct ProgressTests {
         let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
         let result = try Program.Result(
             of: "/usr/bin/env", ["python3", "-c", script] + command,
-            environment: own.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 })
+            environment: own.merging(["TERM": "xterm", "PTY_COLUMNS": "0"]) { $1 }
+                .merging(environment) { $1 })
         try #require(result.status == 0)
         return result.output
     }
@@ -53,6 +55,24 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
     func `in CI and on a dumb terminal, no progress is shown`(environment: [String: String]) throws {
         #expect(try Self.heard(Self.check, environment).isEmpty)
+    }
+
+    /// Returns the length of the longest line of progress on a terminal with this number of columns.
+    private static func longest(columns: Int, _ words: [String]) throws -> Int {
+        let heard = try Self.heard(words, ["PTY_COLUMNS": "\(columns)"])
+        return heard.components(separatedBy: "\r\u{1B}[K").map(\.count).max() ?? 0
+    }
+
+    @Test(.enabled(if: hasPython, "python3 is not installed"))
+    func `a line of progress is as long as the terminal is wide, without its last column`() throws {
+        #expect(try Self.longest(columns: 20, Self.check) == 19)
+        // The name of the implementation makes this line longer.
+        let compare = [
+            Program.assay, "compare", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter",
+            Self.slow,
+        ]
+        #expect(try Self.longest(columns: 0, compare) == 79)
+        #expect(try Self.longest(columns: 120, compare) > 79)
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))

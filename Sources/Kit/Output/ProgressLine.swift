@@ -18,7 +18,15 @@ public final class ProgressLine: Sendable {
     }
 
     private static let interval = Duration.milliseconds(100)
-    private static let width = 79
+
+    /// The number of characters that fit into a line of the terminal and leave its last column free.
+    ///
+    /// It is 79 if the width of the terminal is not known.
+    private static var width: Int {
+        var size = winsize()
+        let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+        return isKnown ? Int(size.ws_col) - 1 : 79
+    }
 
     private struct State {
         /// The earliest time of the next update; nothing is shown during the first half second.
