@@ -88,6 +88,19 @@ struct CorpusWritersTests {
         #expect(there.status == 0, "\(there.errors)")
     }
 
+    @Test(arguments: ["2026-99-99", "2026-02-30", "2026-1-2", "1.2.2026", "2026-01-01T00:00:00Z", ""])
+    func `a version can be released only on a day of the calendar`(date: String) throws {
+        let scratch = try corpus()
+        let history = try scratch.read("corpus/CHANGES.jsonl")
+        let words = ["corpus", "release", "1.0.0", "--about", "x", "--corpus", scratch["corpus"], "--date"]
+        let refused = try Program.run(words + [date])
+        #expect(refused.status == 2 && refused.errors.contains("--date must be a day of the calendar"))
+        #expect(try scratch.read("corpus/CHANGES.jsonl") == history)
+        let released = try Program.run(words + ["2028-02-29"])
+        #expect(released.status == 0, "\(released.errors)")
+        #expect(try scratch.read("corpus/CHANGES.jsonl").contains(#""date":"2028-02-29""#))
+    }
+
     @Test func `inside a project, all verbs for a corpus use the corpus of the project`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])

@@ -41,13 +41,16 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func validate() throws {
-            if let date, date.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) == nil {
-                throw ValidationError("a date must be written like this: 2026-11-21")
+            // The parser may accept a day such as 2026-02-30, and take it for a later one.
+            if let date, (try? Self.form.parse(date)).map(Self.form.format) != date {
+                throw ValidationError("--date must be a day of the calendar such as 2026-11-21, not \(date)")
             }
         }
 
+        private static let form = Date.ISO8601FormatStyle().year().month().day()
+
         func run() throws {
-            let today = Date.now.formatted(.iso8601.year().month().day())
+            let today = Self.form.format(.now)
             try CorpusHistorian(
                 folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
             ).release(version, date: date ?? today, about: about)
