@@ -34,7 +34,8 @@ struct CombinedOptionsTests {
 
     @Test(
         arguments: [
-            ["check", "--report", "json=x,badge=x"], ["check", "--report", "json=./x", "--report", "badge=x"],
+            ["check", "--report", "json=x,badge=x"],
+            ["check", "--report", "json=./x", "--report", "badge=x"],
             ["merge", "--report", "json=x,tap=x", "-"], ["bench", "--report", "csv=x,json=x"],
             ["compare", "--reference", "--report", "json=x,html=x"],
         ])

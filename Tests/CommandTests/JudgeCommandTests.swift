@@ -123,7 +123,9 @@ struct JudgeCommandTests {
         let input = try Self.cases.get()[..<3].joined(separator: "\n")
         let judged = try Program.run(["judge", "--batch", "2", "--adapter", adapter], input: input)
         #expect(judged.status == 3)
-        #expect(judged.errors.contains("its hello in a later batch differs from the first one"), "\(judged.errors)")
+        #expect(
+            judged.errors.contains("its hello in a later batch differs from the first one"),
+            "\(judged.errors)")
     }
 
     @Test func `filters are refused unless --verdicts is given, since a report has its own filters`() throws {

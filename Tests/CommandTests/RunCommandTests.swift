@@ -30,7 +30,7 @@ struct RunCommandTests {
     func `a file that never ends is refused`(words: [String]) throws {
         let result = try Program.run(words + ["/dev/zero"])
         #expect(result.status == 2)
-        #expect(result.errors == "assay: /dev/zero is larger than 256 MiB\n")
+        #expect(result.errors == "assay: /dev/zero cannot be read: it is larger than 256 MiB\n")
     }
 
     @Test func `if a file is not JSON, the error names the command that shows the form of the input`() throws

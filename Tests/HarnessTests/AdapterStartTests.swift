@@ -44,7 +44,8 @@ import Testing
         #expect(try await adapter.greeting().name == "miniature")
     }
 
-    @Test func `the title of an adapter leaves out a version or language that its hello lacks`() async throws {
+    @Test func `the title of an adapter leaves out a version or language that its hello lacks`() async throws
+    {
         let line = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
         let hello = try await Adapter(command: "read hello; echo '\(line)'; read bye").greeting()
         #expect(hello.title == "x")

@@ -40,7 +40,9 @@ struct OtherOptionsTests {
         }
     }
 
-    @Test func `under another option, the declared defaults of the other readings stay in force`() async throws {
+    @Test func `under another option, the declared defaults of the other readings stay in force`()
+        async throws
+    {
         let others = ["health.entry.bounds": ["shipped"]]
         let options = ["health.entry.number": ["plain", "shipped"]].merging(others) { $1 }
         let candidate = InProcess(name: "x", version: "1", implementations: [Halting()], readings: options)

@@ -74,7 +74,8 @@ import Testing
         #expect(result.advice.contains("standard error"))
     }
 
-    @Test func `if an adapter ends at one input, its exit code and this input are reported, but no buffering`()
+    @Test
+    func `if an adapter ends at one input, its exit code and this input are reported, but no buffering`()
         async throws
     {
         let cases = [try Encounter.golden(0, 1), try Encounter.golden(1, 777)]

@@ -72,7 +72,9 @@ struct QuestionClauseTests {
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
     }
 
-    @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "/qa/%%2F2F", "qa/a%2Fb", "/qa/a%2Fb "])
+    @Test(arguments: [
+        "/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "/qa/%%2F2F", "qa/a%2Fb", "/qa/a%2Fb ",
+    ])
     func `a wrong spelling of the path breaks QUE-1`(path: String) {
         asked("a/b", by: path).expectBroken("QUE-1")
     }

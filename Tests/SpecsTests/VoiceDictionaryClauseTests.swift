@@ -94,7 +94,9 @@ struct VoiceDictionaryClauseTests {
     func `a line that has no keyword is rejected as malformed`(line: String) {
         rejected(line, malformed(1)).expectHolds("DIC-3")
         examined(line, gives: "a: b").expectBroken("DIC-3")
-        for line in [rejected(line, malformed(0)), rejected(line, malformed(-3))] { #expect(!line.broken.isEmpty) }
+        for line in [rejected(line, malformed(0)), rejected(line, malformed(-3))] {
+            #expect(!line.broken.isEmpty)
+        }
     }
 
     // MARK: DIC-4

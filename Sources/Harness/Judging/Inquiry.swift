@@ -94,7 +94,9 @@ struct Inquiry: Sendable {
         guard !violated.isEmpty, let input = input(S.self) else { return [] }
         for finding in violated where isRight {
             let charges = charges(ofProbesOf: finding.place, in: replies, S.self)
-            if !charges.isEmpty { return Breach.breaches(charges, finding: finding.finding.violation, S.self) }
+            if !charges.isEmpty {
+                return Breach.breaches(charges, finding: finding.finding.violation, S.self)
+            }
         }
         let asked = S.demand(input, readings).laws
         return violated.compactMap { finding in
@@ -107,7 +109,8 @@ struct Inquiry: Sendable {
     /// Returns the laws that the first wrong reply to a probe of a property may break; none if all replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
-    private func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge] {
+    private func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge]
+    {
         for request in probing[place] ?? 0..<0 {
             guard let input = requests[request].typedInput(S.self),
                 let outcome = try? replies[request].outcome(S.self)

@@ -61,7 +61,9 @@ public struct Run: Sendable {
     }
 
     /// Makes a run from verdicts that are kept, and from others that were only counted, without explaining its failures.
-    init(unexplained verdicts: [Verdict], besides counted: CountedVerdicts = CountedVerdicts(), of hello: Hello) {
+    init(
+        unexplained verdicts: [Verdict], besides counted: CountedVerdicts = CountedVerdicts(), of hello: Hello
+    ) {
         self.verdicts = verdicts
         self.counted = counted
         isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
@@ -74,7 +76,9 @@ public struct Run: Sendable {
     func explained(with witnesses: [Verdict] = []) -> Run {
         var run = self
         let passes = witnesses.reduce(into: [:]) { $0[$1.subsystem, default: 0] += 1 }
-        let sampled = counted.tallies.filter { id, tally in tally.counts[.pass, default: 0] > passes[id, default: 0] }
+        let sampled = counted.tallies.filter { id, tally in
+            tally.counts[.pass, default: 0] > passes[id, default: 0]
+        }
         run.diagnoses = RunBlame.lay(&run.verdicts, besides: witnesses, sampled: Set(sampled.keys))
         return run
     }

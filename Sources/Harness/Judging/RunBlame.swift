@@ -86,7 +86,9 @@ enum RunBlame {
         var laid = Laid()
         var laws = S.diagnosis(of: answered.map(\.trial))
         // A single case does not show that a law never refuses an input.
-        if isWhole, laws?.isComplete != true, answered.count > 1 { laid.breaches = breachesOfRefusals(answered) }
+        if isWhole, laws?.isComplete != true, answered.count > 1 {
+            laid.breaches = breachesOfRefusals(answered)
+        }
         let explained = Set(laid.breaches.map(\.place))
         if explained.isEmpty {
             laid.diagnosis = laws.map { RunDiagnosis(subsystem: S.id, cause: .laws($0)) }

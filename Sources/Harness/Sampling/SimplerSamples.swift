@@ -25,7 +25,8 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
 
     mutating func next() -> Sample? {
         while let value = nextValue() {
-            guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value), S.isSettled(input)
+            guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value),
+                S.isSettled(input)
             else { continue }
             return Sample(
                 subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)

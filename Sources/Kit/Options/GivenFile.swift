@@ -20,7 +20,7 @@ enum GivenFile {
         do { data = try file.read(upToCount: most + 1) ?? Data() } catch {
             throw Failure(.usage, "\(what)\(path) cannot be read: \(error.localizedDescription)")
         }
-        return try checked(data, from: path)
+        return try checked(data, from: what + path)
     }
 
     /// Opens a file or a pipe for reading; a folder cannot be read.
@@ -42,7 +42,9 @@ enum GivenFile {
     }
 
     private static func checked(_ data: Data, from name: String) throws(Failure) -> Data {
-        if data.count > most { throw Failure(.usage, "\(name) is larger than \(most >> 20) MiB") }
+        if data.count > most {
+            throw Failure(.usage, "\(name) cannot be read: it is larger than \(most >> 20) MiB")
+        }
         return data
     }
 

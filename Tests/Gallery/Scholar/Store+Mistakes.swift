@@ -37,7 +37,8 @@ extension Store: Mistaken {
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
         Mistake(
-            "cuts-at-nul", "Passes strings to the database as C strings, which end at the first NUL character.",
+            "cuts-at-nul",
+            "Passes strings to the database as C strings, which end at the first NUL character.",
             breaks: "STO-1", smallest: input(titles(#"\u0000"#), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .cutAtNul }),
         Mistake(

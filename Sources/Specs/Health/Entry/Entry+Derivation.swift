@@ -37,9 +37,9 @@ extension Entry {
             guard let (single, typed) = decimal(text) else { return nil }
             let degrees = law(.boundsOfSingle, Double(single), not: Double(typed) ?? 0)
             let isValid =
-                degrees > 33 && degrees < 44
-                ? law.does(.temperature)
-                : law(.bothEnds, degrees == 33 || degrees == 44, not: degrees == 33, or: degrees == 44)
+                degrees == 33 || degrees == 44
+                ? law(.bothEnds, true, not: degrees == 33, or: degrees == 44)
+                : law.holds(.temperature, degrees > 33 && degrees < 44)
             return isValid ? single : nil
         }
 

@@ -23,7 +23,8 @@ extension Archive {
             let bytes = output.files.reduce(0.0) { $0 + Double($1.size) }
             let limits = trial.input.limits
             return output.files.count <= limits.files && bytes <= Double(limits.bytes)
-                ? .holds : .violated("over the limits: files: \(output.files.count), bytes: \(Number(bytes).text)")
+                ? .holds
+                : .violated("over the limits: files: \(output.files.count), bytes: \(Number(bytes).text)")
         },
         Property(
             "The files are listed in the order of their paths, and no path is listed twice.",

@@ -55,7 +55,8 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with the strings in `titles` and `authors` reversed, a query differs")
+                    queries, otherwise: "with the strings in `titles` and `authors` reversed, a query differs"
+                )
             }),
         Property(
             "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,

@@ -30,7 +30,8 @@ public enum Homepage: Specification {
         public static let form = Form(
             Input.init(_:titles:authors:titlePercent:authorPercent:),
             Member(
-                "html", { $0.html }, "The HTML of the author's page, already decoded; any string is accepted."),
+                "html", { $0.html }, "The HTML of the author's page, already decoded; any string is accepted."
+            ),
             Member("titles", { $0.titles }, "The titles that Scholar gives."),
             Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
             Member.percentage("titlePercent", { $0.titlePercent }, "The required similarity of a title"),
