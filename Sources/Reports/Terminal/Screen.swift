@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 
 /// The last step that makes text safe on its way to standard output or standard error.
@@ -5,6 +6,14 @@ import Harness
 /// `ForeignText` has already escaped the text that others wrote. This step makes all other text safe too, whichever
 /// verb or writer prints it.
 package enum Screen {
+    /// The number of columns of the terminal; nil if standard output is not a terminal, or if the number is unknown.
+    static var width: Int? {
+        guard isatty(STDOUT_FILENO) == 1 else { return nil }
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : nil
+    }
+
     /// Returns a string in a form that is safe to show.
     ///
     /// - Parameters:

@@ -19,25 +19,34 @@ public struct TextTable: Sendable {
         rows.append(row)
     }
 
-    /// The table as text, with one row on each line.
-    public var text: String {
+    /// The table as text, with one row on each line; the rule below the titles is not wider than the terminal.
+    public var text: String { text(width: Screen.width) }
+
+    /// Returns the table as text, with one row on each line.
+    ///
+    /// - Parameter width: The greatest number of characters of the rule below the titles; nil for any number.
+    func text(width: Int?) -> String {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }
         let isNumeric = header.indices.map { column in
             !rows.isEmpty
                 && rows.allSatisfy { row in row[column].isEmpty || row[column].first?.isNumber == true }
         }
+        func trimmed(_ line: String) -> String {
+            var line = line
+            while line.last == " " { line.removeLast() }
+            return line
+        }
         func line(_ row: [String]) -> String {
             let cells = row.indices.map { column in
                 let space = String(repeating: " ", count: widths[column] - row[column].terminalWidth)
                 return isNumeric[column] ? space + row[column] : row[column] + space
             }
-            var line = cells.joined(separator: "  ")
-            while line.last == " " { line.removeLast() }
-            return line
+            return trimmed(cells.joined(separator: "  "))
         }
         let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
-        return ([line(header), rule] + rows.map(line)).joined(separator: "\n")
+        let shown = trimmed(String(rule.prefix(width ?? rule.count)))
+        return ([line(header), shown] + rows.map(line)).joined(separator: "\n")
     }
 }
 
