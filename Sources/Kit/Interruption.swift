@@ -1,6 +1,7 @@
 import Adapters
 import Foundation
 import Harness
+import Reports
 import Synchronization
 
 /// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.
@@ -128,6 +129,19 @@ extension Run {
 
     /// Throws a `Failure` if the run was interrupted.
     func endsWhereInterrupted() throws {
-        if isInterrupted { throw Failure.isPartial }
+        if wasEndedEarly { throw Failure.isPartial }
+    }
+}
+
+extension MalformedRun {
+    /// Sends malformed inputs to the end, or until Ctrl-C; after Ctrl-C, `isInterrupted` is true.
+    ///
+    /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
+    static func interruptible(
+        _ cases: [GoldenCase], with candidate: some Candidate
+    ) async throws(CandidateStartError) -> MalformedRun {
+        try await Interruption.cancels { () async throws(CandidateStartError) in
+            try await MalformedRun(cases, with: candidate)
+        }
     }
 }

@@ -71,6 +71,19 @@ struct CheckScriptTests {
         #expect(try scratch.read("outputs").hasSuffix("\nexit_code=0\n"))
     }
 
+    @Test func `if malformed inputs are not refused, the output 'conforms' is false`() throws {
+        let scratch = try Scratch()
+        let asked = ["CHECK_OPTIONS": "--malformed", "CHECK_REPORTS": "badge=badge.json"]
+        let result = try check(in: scratch, adapter: SelectionCommandTests.careless, asked)
+        #expect(result.status == 1, "\(result.errors)")
+        #expect(
+            try scratch.read("outputs")
+                == "conforms=false\npass=169\nfail=0\nskip=0\nerror=0\nexit_code=1\n")
+        #expect(try scratch.read("badge.json").contains(" malformed not refused"))
+        #expect(try scratch.read("summary").contains("does not conform"))
+        #expect(result.output.contains("\n::error title="))
+    }
+
     @Test func `lists are split at spaces, commas and line ends, and stars are not expanded to file names`()
         throws
     {

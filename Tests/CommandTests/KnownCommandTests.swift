@@ -51,4 +51,24 @@ struct KnownCommandTests {
         #expect(new.output.contains("--case \(ids[0])\n"))
         #expect(new.lines.last == "\(ids.count - 1) known failures, 1 new")
     }
+
+    @Test func `merge compares the joined run with a list of known failures`() throws {
+        let scratch = try Scratch()
+        let list = scratch["known"]
+        #expect(try check(list, "--update-known").status == 0)
+        let whole = try check(list, "--format", "json")
+        for index in 1...2 {
+            let shard = try check(list, "--format", "json", "--shard", "\(index)/2")
+            #expect(shard.status == 0)
+            try scratch.write(shard.output, to: "\(index)")
+        }
+        let files = [scratch["1"], scratch["2"]]
+        let merged = try Program.run(["merge", "--known", list] + files)
+        #expect(merged.status == 0 && merged.output == whole.output, "\(merged.errors)")
+        #expect(try Program.run(["merge"] + files).status == 1)
+        try scratch.write("scholar.hindex/no-publications\n" + scratch.read("known"), to: "known")
+        let changed = try Program.run(["merge", "--known", list] + files)
+        #expect(changed.status == 1)
+        #expect(changed.errors.contains("passes, though listed as a known failure: scholar.hindex/no-pub"))
+    }
 }

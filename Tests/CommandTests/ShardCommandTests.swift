@@ -96,6 +96,36 @@ struct ShardCommandTests {
         }
     }
 
+    @Test func `merge judges by the basis of the shards, and refuses different bases`() throws {
+        let scratch = try Scratch()
+        let whole = try check(Self.wrong[0], Self.wrong[1], "--basis", "standard")
+        #expect(whole.status == 0)
+        for index in 1...2 {
+            let shard = try check(
+                Self.wrong[0], Self.wrong[1], "--basis", "standard", "--shard", "\(index)/2")
+            #expect(shard.status == 0)
+            try scratch.write(shard.output, to: "\(index)")
+        }
+        let files = [scratch["1"], scratch["2"]]
+        for more in [[], ["--batch", "20"]] {
+            let merged = try Program.run(["merge"] + more + files)
+            #expect(merged.status == 0 && merged.output == whole.output)
+            let strict = try Program.run(["merge", "--basis", "source"] + more + files)
+            #expect(strict.status == 1)
+            #expect(strict.lines.last?.contains(#""conforms":false"#) == true)
+        }
+        try scratch.write(try check(Self.wrong[0], Self.wrong[1], "--shard", "2/2").output, to: "2")
+        for more in [[], ["--batch", "20"]] {
+            let refused = try Program.run(["merge", "--output", scratch["no"]] + more + files)
+            #expect(refused.status == 2 && refused.errors.contains("--basis"), "\(refused.errors)")
+            #expect(!FileManager.default.fileExists(atPath: scratch["no"]))
+            #expect(try Program.run(["merge", "--basis", "standard"] + more + files).status == 0)
+        }
+        try scratch.write(whole.output, to: "whole")
+        let compared = try Program.run(["compare", "--subsystem", "scholar.hindex", scratch["whole"]])
+        #expect(compared.status == 0 && compared.output.contains("miniature 1 conforms: "))
+    }
+
     @Test func `batches cannot be combined with options that need all cases at once`() throws {
         for more in [
             ["--known", "x"], ["--malformed"], ["--shard", "1/2"], ["--report", "html=x"],
@@ -107,6 +137,7 @@ struct ShardCommandTests {
         }
         #expect(try Program.run(["check", "--batch", "0"]).status == 2)
         #expect(try Program.run(["merge", "--batch", "3", "--report", "tap=x", "-"]).status == 2)
+        #expect(try Program.run(["merge", "--batch", "3", "--known", "x", "-"]).status == 2)
     }
 
     @Test func `a report or a list may be a pipe`() throws {

@@ -69,7 +69,7 @@ struct BrowserTests {
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
         // Each button for a law or a kind of error shows as many cases as it names.
-        let broken = run.broken(in: run.verdicts(of: .fail)).map { ($0.law.law.rawValue, $0.verdicts.count) }
+        let broken = run.broken(in: run.verdicts(of: .fail)).map { ($0.law.rawValue, $0.verdicts.count) }
         let errors = run.faults.map { ($0.kind.rawValue, $0.verdicts.count) }
         func counts(_ cases: [(String, Int)]) -> Value { .object(cases.map { .init($0, $1.value) }) }
         let facts = Value.record(

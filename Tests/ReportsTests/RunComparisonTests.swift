@@ -177,6 +177,30 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
+    @Test func `a saved report that may break decisions conforms if it breaks nothing else`() throws {
+        let cases = try Array(Self.cases.get().prefix(2))
+        let breach = Breach(law: LawID("HIX-1c"), sentence: "Say so.", basis: .decision)
+        let hello = Hello(name: "x", language: "", version: "1", subsystems: [])
+        var run = Run(
+            [
+                Verdict(cases[0], .pass, reason: ""),
+                Verdict(cases[1], .fail, reason: "", breaches: [breach]),
+            ], of: hello)
+        func column(_ run: Run) throws -> RunComparison.Column {
+            try RunComparison.Column(
+                SavedReport(Array(LineReport(run).text.utf8), file: "r.jsonl"), of: cases)
+        }
+        #expect(try !column(run).conforms)
+        run.advisory = [.standard, .decision]
+        let comparison = RunComparison(cases, [try column(run).labelled("y")])
+        #expect(comparison.conforms)
+        let text = comparison.text(style: Style(hasColour: false), showsAll: false)
+        #expect(text.contains("y conforms: 1 pass, 1 fail, 0 skip, 0 error\n"))
+        let problem = "returned {} instead of an error"
+        run.malformed = MalformedRun([.init("scholar.hindex", "$: null", input: nil, problem: problem)])
+        #expect(try !column(run).conforms && !column(run).isIdle)
+    }
+
     /// Returns the comparison of a column of passed cases with a column in which each case has one of these failures.
     private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
         -> RunComparison

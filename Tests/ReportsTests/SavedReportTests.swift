@@ -99,6 +99,53 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
+    @Test func `a departure is not a regression if its report allows it`() throws {
+        func report(_ verdict: String, _ footer: String = "") throws -> SavedReport {
+            let lines = [
+                #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,
+                #"{"kind":"verdict","case":"scholar.hindex/1",\#(verdict)}"#, #"{"kind":"footer"\#(footer)}"#,
+            ]
+            return try SavedReport(Array(lines.joined(separator: "\n").utf8), file: "r.jsonl")
+        }
+        let pass = try report(#""verdict":"pass""#)
+        let departure = #""verdict":"fail","basis":"decision""#
+        let allowed = try report(departure, #","advisory":["standard","decision"]"#)
+        let difference = ReportDifference(from: pass, to: allowed)
+        #expect(!difference.isRegression && difference.newlyFailing.isEmpty)
+        #expect(difference.otherwise.map(\.id) == ["scholar.hindex/1"])
+        #expect(ReportDifference(from: pass, to: try report(departure)).isRegression)
+        #expect(ReportDifference(from: allowed, to: try report(departure)).isRegression)
+        let other = try report(#""verdict":"fail","basis":"source""#, #","advisory":["decision"]"#)
+        #expect(ReportDifference(from: pass, to: other).isRegression)
+    }
+
+    @Test func `a trend calls a run conforming if the footer of its report does`() throws {
+        func run(_ footer: String) throws -> Trend.Run {
+            let lines = [
+                #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,
+                #"{"kind":"verdict","case":"scholar.hindex/1","verdict":"fail"}"#, footer,
+            ]
+            let bytes = Data(lines.joined(separator: "\n").utf8)
+            return try Trend.Run(LineBlocks(bytes), file: "r.jsonl", date: "2026-11-01")
+        }
+        #expect(try run(#"{"kind":"footer","conforms":true,"departures":1}"#).conforms)
+        #expect(try !run(#"{"kind":"footer","conforms":false}"#).conforms)
+        #expect(try !run(#"{"kind":"footer"}"#).conforms)
+    }
+
+    @Test func `lines for malformed inputs may come after the footer, as in earlier versions`() throws {
+        let malformed = #"{"kind":"malformed","subsystem":"a.b","about":"$: null","verdict":"pass"}"#
+        let old = [
+            #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#, #"{"kind":"footer"}"#, malformed,
+        ]
+        let saved = try SavedReport(Array(old.joined(separator: "\n").utf8), file: "r.jsonl")
+        #expect(saved.malformed.isEmpty)
+        let wrong = malformed.replacing("pass", with: "skip")
+        #expect(throws: CorpusError.self) {
+            try SavedReport(Array(([old[0], wrong, old[1]]).joined(separator: "\n").utf8), file: "r")
+        }
+    }
+
     @Test func `a new passing case is not a regression, but a new failing case is`() throws {
         let old = try report([(1, "fail")])
         #expect(!ReportDifference(from: old, to: try report([(1, "pass"), (2, "pass")])).isRegression)

@@ -170,7 +170,7 @@ struct SkeletonTests {
         let malformed = try await MalformedRun(cases, with: adapter)
         #expect(!malformed.trials.isEmpty)
         for trial in malformed.failures {
-            Issue.record("malformed: \(trial.malformed.about): \(trial.problem ?? "")")
+            Issue.record("malformed: \(trial.about): \(trial.problem ?? "")")
         }
         // If the hello announced effects, the run would also check the files that the skeleton writes into its folders.
         // Only subsystems of learning write files, so a skeleton of scholar.hindex announces no effects.

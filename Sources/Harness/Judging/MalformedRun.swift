@@ -7,10 +7,19 @@ public struct MalformedRun: Sendable {
     public struct Trial: Sendable {
         /// The subsystem that was asked for an output.
         public let subsystem: SubsystemID
-        /// The input, with the reason why it is malformed.
-        public let malformed: MalformedValue
+        /// The reason why the input is malformed, such as `$.a: null instead of a number`.
+        public let about: String
+        /// The input; nil if the trial was read from a saved report that lacks the input.
+        public let input: Value?
         /// The error in the reply, in a sentence; nil if the input was rejected, as it must be.
         public let problem: String?
+
+        package init(_ subsystem: SubsystemID, _ about: String, input: Value?, problem: String?) {
+            self.subsystem = subsystem
+            self.about = about
+            self.input = input
+            self.problem = problem
+        }
     }
 
     /// The trials of all malformed inputs, in the order of the subsystems in the catalogue.
@@ -18,6 +27,16 @@ public struct MalformedRun: Sendable {
 
     /// The trials in which the candidate did not answer with an error.
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
+
+    /// Whether the run was ended before every input had its reply.
+    public var isInterrupted: Bool {
+        trials.contains { $0.problem?.hasPrefix("\(Fault.Kind.interrupted.rawValue): ") ?? false }
+    }
+
+    /// Makes a run from the trials in saved reports.
+    package init(_ trials: [Trial]) {
+        self.trials = trials
+    }
 
     /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
@@ -38,7 +57,7 @@ public struct MalformedRun: Sendable {
         let replies = try await session.allReplies(to: requests)
         trials = zip(asked, replies).map { one, replies in
             Trial(
-                subsystem: one.subsystem, malformed: one.malformed,
+                one.subsystem, one.malformed.about, input: one.malformed.value,
                 problem: Self.problem(of: replies.first).map(ForeignText.line))
         }
     }

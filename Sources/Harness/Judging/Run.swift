@@ -113,8 +113,17 @@ public struct Run: Sendable {
     /// Whether at least one case was judged, and no case that must pass has failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether no case that must pass has failed, and the run was not interrupted; a part of a run can promise no more.
-    public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
+    /// Whether no case that must pass has failed, the malformed inputs were refused, and the run was not interrupted; a
+    /// part of a run can promise no more.
+    public var hasNoFailure: Bool {
+        !isInterrupted && refusesMalformed && count(.fail) == departures && count(.error) == 0
+    }
+
+    /// The replies to malformed inputs; nil if none were sent.
+    public var malformed: MalformedRun?
+
+    /// Whether every malformed input was answered with an error; true if none were sent.
+    public var refusesMalformed: Bool { malformed?.failures.isEmpty ?? true }
 
     /// The bases whose laws may be broken without making the run fail; such cases are still reported.
     public var advisory: Set<Basis> = []
@@ -125,7 +134,7 @@ public struct Run: Sendable {
     /// Whether the run conforms, or exactly the cases in a list of known failures fail.
     public var isAsExpected: Bool {
         guard let known else { return conforms }
-        return known.holds && !isInterrupted && (conforms || known.expected > 0)
+        return known.holds && !isInterrupted && refusesMalformed && (conforms || known.expected > 0)
     }
 
     /// The number of failing cases that do not make the run fail, since they break only laws with an advisory basis.

@@ -50,9 +50,11 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     @Flag(
         help: ArgumentHelp(
             "Also send inputs that do not have the published shapes; each must be answered with an error.",
-            discussion:
-                "The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes."
-        )
+            discussion: """
+                The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes. An \
+                implementation that does not refuse each of them does not conform. With --shard, the first shard sends \
+                them.
+                """)
     )
     var malformed = false
 
@@ -149,6 +151,11 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
+        // The malformed inputs depend on all selected cases, so only one shard sends them.
+        if malformed, run.leftOut == 0, !run.isInterrupted, shard.map({ $0.index == 1 }) ?? true {
+            let candidate = try implementation.candidate()
+            run.malformed = try await MalformedRun.interruptible(chosen, with: candidate)
+        }
         // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
         lazy var scope = RunScope(golden, selection: selection(of: chosen), shard: shard)
         switch output.format {
@@ -165,7 +172,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
                 run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)))
         }
         try run.endsWhereInterrupted()
-        let refuses = malformed && run.leftOut == 0 ? try await refusesMalformed(cases) : true
         let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         if output.format == .human {
             let told = remarks + [run.knownInWords].compactMap(\.self)
@@ -176,11 +182,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
                 command: command)
         }
         // A shard may have only skipped cases; only the merged report can say whether the whole run conforms.
-        let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
+        let isGood =
+            shard == nil
+            ? run.isAsExpected : run.known.map { $0.holds && run.refusesMalformed } ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)
         }
-        if !isGood || !refuses { throw Failure(.doesNotConform) }
+        if !isGood { throw Failure(.doesNotConform) }
     }
 
     /// Shows a run, and its slowest cases if they are wanted; `ids` are the ids of the clock's current batch.
@@ -229,13 +237,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     private func checkFiles() throws {
         for report in reports.requests { try report.check() }
         if let known, updateKnown { try checkWritable(known, "the list of known failures ") }
-    }
-
-    private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
-        let run = try await MalformedRun(cases, with: try implementation.candidate())
-        let report = MalformedReport(run: run)
-        standardOutput(output.format == .json ? report.lines : report.text(.standardOutput))
-        return run.failures.isEmpty
     }
 
     /// Whether the run needs cases besides the selected ones.

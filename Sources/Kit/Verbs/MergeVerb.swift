@@ -13,7 +13,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             machine would have reported. With --verdicts, the files contain the output of `\(Program.name) judge`, \
             with its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports \
             come from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete \
-            run conforms.
+            run conforms. The reports contain the --basis of their runs, but not the --known list, which is needed \
+            again here.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -33,6 +34,14 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A list of known failures, as for `\(Program.name) check`.",
+            discussion:
+                "Then only new failures, listed cases that pass, and entries that match no case fail the run.",
+            valueName: "file"))
+    var known: String?
+
     @OptionGroup var basis: BasisOption
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
@@ -43,7 +52,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             "Join this number of cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
                 By default, all cases are joined at once, or \(CaseBatches.size) at a time if the case files are larger \
-                than 64 MiB. The reports html, junit and tap need all cases at once.
+                than 64 MiB. The option --known and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
@@ -52,19 +61,32 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
 
     func validate() throws {
         if let batch, batch < 1 { throw ValidationError("--batch must be at least 1") }
-        if batch != nil, reports.requests.contains(where: \.needsAllVerdicts) {
-            throw ValidationError("--batch cannot be combined with the reports html, junit and tap")
+        if batch != nil, needsAllAtOnce {
+            throw ValidationError("--batch cannot be combined with --known or the reports html, junit and tap")
         }
         if !verdicts, filter.filter != CaseFilter() {
             throw ValidationError("the reports name the selected cases; use filters only with --verdicts")
         }
     }
 
+    /// Whether an option is given that needs all cases and verdicts at once.
+    private var needsAllAtOnce: Bool {
+        known != nil || reports.requests.contains(where: \.needsAllVerdicts)
+    }
+
+    /// The bases whose laws may be broken without making the run fail; nil if the reports decide.
+    private var advisory: Set<Basis>? { basis.bases.isEmpty && !verdicts ? nil : basis.advisory }
+
     func run() throws {
         for report in reports.requests { try report.check() }
         if try runsInBatches() { return }
-        var merged = try merged()
-        merged.run.advisory = basis.advisory
+        let list = try known.map { try KnownList($0, isUpdated: false) }
+        let golden = try corpus.load()
+        var merged = try merged(golden)
+        if let advisory { merged.run.advisory = advisory }
+        if let list, !merged.run.isInterrupted {
+            merged.run.known = try list.changes(merged.run, among: golden)
+        }
         let report = LineReport(merged.run, of: merged.scope)
         if let output {
             try writeWhole(report.text, to: output)
@@ -75,7 +97,11 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         for report in reports.requests {
             try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
         }
-        if !merged.run.conforms { throw Failure(.doesNotConform) }
+        if let list, let changes = merged.run.known, !changes.holds {
+            let remarks = list.remarks(changes, among: golden) + [merged.run.knownInWords].compactMap(\.self)
+            throw Failure(.doesNotConform, remarks.joined(separator: "\n"))
+        }
+        if !merged.run.isAsExpected { throw Failure(.doesNotConform) }
     }
 
     func show(_ run: Run, _ cases: [GoldenCase]) {
@@ -85,15 +111,14 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         standardOutput(summary.text)
     }
 
-    private func merged() throws -> ReportMerge.Merged {
-        let golden = try corpus.load()
+    private func merged(_ golden: GoldenCorpus) throws -> ReportMerge.Merged {
         if verdicts {
             var loose = LooseVerdicts()
             for file in files { try loose.add(GivenFile.report(file), file: name(of: file)) }
             return try ReportMerge(golden).gather(loose, selection: filter.filter)
         }
         let parts = try files.map { try SavedReport(GivenFile.report($0), file: name(of: $0)) }
-        return try ReportMerge(golden).merge(parts)
+        return try ReportMerge(golden).merge(parts, advisory: advisory)
     }
 
     func name(of file: String) -> String { file == "-" ? "standard input" : file }
@@ -102,7 +127,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
 
     /// Joins the reports batch by batch, if the corpus is large or `--batch` is given; returns whether it did so.
     func runsInBatches() throws -> Bool {
-        if reports.requests.contains(where: \.needsAllVerdicts) { return false }
+        if needsAllAtOnce { return false }
         var (index, parts, loose) = (VerdictIndex(), [SavedReport](), LooseVerdicts())
         let survey = try corpus.survey(evenIfSmall: batch != nil, digests: true) {
             try read(into: &index, &parts, &loose)
@@ -110,7 +135,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         }
         guard let survey else { return false }
         var (run, scope, spool) = try joined(index, parts, loose, over: survey)
-        run.advisory = basis.advisory
+        if let advisory { run.advisory = advisory }
         try spool.write(LineReport(run, of: scope), to: output)
         if output != nil { show(run, run.verdicts(of: .fail).map(\.golden)) }
         try reports.write(run, spool, of: scope, command: nil)
@@ -142,7 +167,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
                 verdicts
                 ? try merge.gather(
                     loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
-                : try merge.merge(parts, index, over: survey, batch: size, use: spool.add)
+                : try merge.merge(
+                    parts, index, over: survey, batch: size, advisory: advisory, use: spool.add)
             return (run, scope, spool)
         } catch {
             throw Failure(error)

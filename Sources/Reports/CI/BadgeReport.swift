@@ -18,22 +18,36 @@ public struct BadgeReport: Sendable {
     var value: Value {
         .record(
             ("schemaVersion", 1.value), ("label", Program.name.value), ("message", message.value),
-            ("color", colour.value), ("isError", run.count(.error) > 0 ? true.value : nil))
+            ("color", colour.value), ("isError", count(.error) > 0 ? true.value : nil))
     }
 
+    /// Returns the number of cases with this verdict that make the run fail.
+    private func count(_ kind: Verdict.Kind) -> Int {
+        let allowed = AllowedFailures(of: run)
+        return run.verdicts(of: kind).count { allowed.reason(for: $0) == nil }
+    }
+
+    /// The number of cases that got a usable answer or an error.
+    private var held: Int { run.count(.pass) + run.count(.fail) + run.count(.error) }
+
     private var message: String {
-        let (pass, fail, error) = (run.count(.pass), run.count(.fail), run.count(.error))
-        let held = pass + fail + error
-        if held == 0 { return "nothing checked" }
-        if run.conforms { return "\(pass) pass" }
-        let bad = [(fail, "fail"), (error, "error")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        // If nothing is bad here, the run was interrupted before it had repeated every case.
-        let result = bad.isEmpty ? "\(pass) pass" : "\(bad.joined(separator: ", ")) of \(held)"
-        return result + (run.leftOut > 0 ? ", partial" : "") + (run.isInterrupted ? ", interrupted" : "")
+        let bad = [Verdict.Kind.fail, .error].map { (count($0), $0) }.filter { $0.0 > 0 }
+        let words = bad.map { "\($0.0) \($0.1.rawValue)" }.joined(separator: ", ")
+        let cases =
+            held == 0 ? "nothing checked" : bad.isEmpty ? "\(run.count(.pass)) pass" : "\(words) of \(held)"
+        let unrefused = run.unrefused.count
+        let isStale = run.known.map { !$0.passing.isEmpty || !$0.idle.isEmpty } ?? false
+        let others = [
+            AllowedFailures(of: run).words(run.verdicts),
+            unrefused == 0 ? "" : "\(unrefused) malformed not refused",
+            isStale ? "list out of date" : "", held > 0 && run.leftOut > 0 ? "partial" : "",
+            held > 0 && run.isInterrupted ? "interrupted" : "",
+        ]
+        return ([cases] + others).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private var colour: String {
-        if run.conforms { return "brightgreen" }
-        return run.count(.fail) + run.count(.error) == 0 ? "lightgrey" : "red"
+        if run.isAsExpected { return "brightgreen" }
+        return held == 0 && run.refusesMalformed ? "lightgrey" : "red"
     }
 }

@@ -4,8 +4,8 @@ import Specification
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
 /// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Next
-/// come one annotation for failures without a named law, and one for each kind of error. Any annotations that are left
-/// show further failing cases.
+/// come one annotation for failures without a named law, one for each kind of error, and one for malformed inputs. Any
+/// annotations that are left show further failing cases. Failures that do not make the run fail are notices.
 public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run
@@ -14,6 +14,7 @@ public struct GitHubReport: Sendable {
     let news: Set<String>?
     /// Sentences about other reasons why the step fails.
     let remarks: [String]
+    private let allowed: AllowedFailures
 
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
     var most = 10
@@ -31,17 +32,20 @@ public struct GitHubReport: Sendable {
         self.cases = cases.byID
         self.news = news
         self.remarks = remarks
+        allowed = AllowedFailures(of: run)
     }
 
     /// The annotations, one on each line; empty if there are none.
     public var text: String {
-        let groups = groups
+        let all = self.groups
+        let groups = all.filter(\.isError) + all.filter { !$0.isError }
         let annotations = groups + rest(after: groups)
         guard annotations.count > most else { return annotations.map(line).joined() }
         let left = annotations.dropFirst(most - 1)
         let titles = left.map(\.title)
         let last = Annotation(
-            title: "and \(left.count) more", message: titles.joined(separator: "\n"), cases: [])
+            title: "and \(left.count) more", message: titles.joined(separator: "\n"), cases: [],
+            isError: left.contains(where: \.isError))
         return (annotations.prefix(most - 1) + [last]).map(line).joined()
     }
 
@@ -49,6 +53,8 @@ public struct GitHubReport: Sendable {
         let title: String
         let message: String
         let cases: [String]
+        /// Whether the annotation is about a failure of the run; otherwise it is a notice.
+        var isError = true
     }
 
     private var failing: [Verdict] {
@@ -61,14 +67,16 @@ public struct GitHubReport: Sendable {
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
-        for (broken, breach, own) in run.broken(in: failing) {
-            let (law, first) = (broken.law, own[0])
-            let rule = ["\(law): \(breach.sentence)", "(\(breach.placeInWords))"]
+        for broken in run.broken(in: failing) {
+            let (breach, own) = (broken.breach, broken.verdicts)
+            let rule = ["\(breach.law): \(breach.sentence)", "(\(breach.placeInWords))"]
+            let law = breach.law.rawValue + broken.others.asAlternatives
+            let reason = allowed.reason(forAll: own)
             groups.append(
                 Annotation(
-                    title: "\(law) is broken in \(counted(own.count, "case"))",
-                    message: (rule + details(of: first, under: law)).joined(separator: "\n"),
-                    cases: [first.id]))
+                    title: "\(law) is broken in \(counted(own.count, "case"))\(reason?.clause ?? "")",
+                    message: (rule + details(of: own[0], under: broken)).joined(separator: "\n"),
+                    cases: [own[0].id], isError: reason == nil))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
@@ -87,6 +95,13 @@ public struct GitHubReport: Sendable {
                     message: (["\(first.id): \(first.reason)"] + log).joined(separator: "\n"),
                     cases: own.map(\.id)))
         }
+        if !run.unrefused.isEmpty {
+            let sentences = run.unrefused.map { "\($0.subsystem): \($0.sentence)" }
+            groups.append(
+                Annotation(
+                    title: "\(counted(sentences.count, "malformed input")) not answered with an error",
+                    message: sentences.joined(separator: "\n"), cases: []))
+        }
         if !remarks.isEmpty {
             let message = remarks.joined(separator: "\n")
             groups.append(
@@ -104,13 +119,13 @@ public struct GitHubReport: Sendable {
             Annotation(
                 title: verdict.id,
                 message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
-                cases: [verdict.id])
+                cases: [verdict.id], isError: allowed.reason(for: verdict) == nil)
         }
     }
 
     /// Returns the id of a failing case, the law that it breaks, and the first places where its output is wrong.
-    private func details(of verdict: Verdict, under law: LawID?) -> [String] {
-        let said = law == nil ? verdict.sentences : [verdict.remark(under: law)].compactMap(\.self)
+    private func details(of verdict: Verdict, under heading: LawFailures?) -> [String] {
+        let said = heading == nil ? verdict.sentences : [verdict.remark(under: heading)].compactMap(\.self)
         return [verdict.id] + said + verdict.differences.prefix(3).map(\.sentence)
     }
 
@@ -119,8 +134,9 @@ public struct GitHubReport: Sendable {
     private func line(_ annotation: Annotation) -> String {
         let message = annotation.message.cut(to: Self.limits.message)
         let title = annotation.title.cut(to: Self.limits.title)
-        return
-            "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
+        let command = annotation.isError ? "::error title=" : "::notice title="
+        return "\(command)\(Self.escaped(title, isProperty: true))::"
+            + "\(Self.escaped(message, isProperty: false))\n"
     }
 
     /// Returns a string escaped for a workflow command; in a property of it, colons and commas are escaped too.

@@ -1,12 +1,16 @@
 import Harness
 import Specification
 
-/// A run as JUnit XML, which CI systems read; it has a suite for each subsystem, and a test case for each case.
+/// A run as JUnit XML, which CI systems read.
+///
+/// It has a suite for each subsystem, with a test case for each case, and a suite for malformed inputs if some were
+/// sent. A failure that does not make the run fail is a skipped test case, whose output describes the failure.
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
     let seconds: [String: Double]
+    private let allowed: AllowedFailures
 
     /// Makes the report of a run.
     ///
@@ -19,6 +23,7 @@ public struct JUnitReport: Sendable {
         self.command = command
         self.seconds = seconds
         self.cases = cases.byID
+        allowed = AllowedFailures(of: run)
     }
 
     /// The report as an XML document.
@@ -26,23 +31,41 @@ public struct JUnitReport: Sendable {
         let suites = run.verdicts.map(\.subsystem).unique.flatMap { subsystem in
             suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
         }
-        let all = attributes([("name", run.hello.title)] + counts(run.verdicts) + time(run.verdicts))
+        let trials = run.malformed?.trials ?? []
+        let all = attributes(
+            [("name", run.hello.title)] + counts(run.verdicts, trials) + time(run.verdicts))
         let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(all)>"] + suites
-        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+        return (lines + suite(trials) + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
+        let skipped = verdicts.count { $0.kind == .skip || allowed.reason(for: $0) != nil }
         let own =
-            [("name", subsystem.rawValue)] + counts(verdicts)
-            + [("skipped", count(.skip, verdicts))] + time(verdicts)
+            [("name", subsystem.rawValue)] + counts(verdicts, []) + [("skipped", "\(skipped)")]
+            + time(verdicts)
         return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
     }
 
+    /// Returns the suite of the malformed inputs; empty if none were sent.
+    private func suite(_ trials: [MalformedRun.Trial]) -> [String] {
+        if trials.isEmpty { return [] }
+        let own = [("name", "malformed inputs")] + counts([], trials) + [("skipped", "0"), ("time", "0")]
+        let tests = trials.map { trial in
+            let own = attributes(
+                [("name", trial.about), ("classname", trial.subsystem.rawValue), ("time", "0")])
+            guard let problem = trial.problem else { return "    <testcase\(own)/>" }
+            let failure = element("failure", [("message", problem), ("type", "malformed")], "")
+            return "    <testcase\(own)>\n      \(failure)\n    </testcase>"
+        }
+        return ["  <testsuite\(attributes(own))>"] + tests + ["  </testsuite>"]
+    }
+
     /// Returns the numbers of tests, failures and errors in a suite, or in all suites together, as attributes.
-    private func counts(_ verdicts: [Verdict]) -> [(String, String)] {
-        [
-            ("tests", "\(verdicts.count)"), ("failures", count(.fail, verdicts)),
-            ("errors", count(.error, verdicts)),
+    private func counts(_ verdicts: [Verdict], _ trials: [MalformedRun.Trial]) -> [(String, String)] {
+        let failures = count(.fail, verdicts) + trials.count { $0.problem != nil }
+        return [
+            ("tests", "\(verdicts.count + trials.count)"), ("failures", "\(failures)"),
+            ("errors", "\(count(.error, verdicts))"),
         ]
     }
 
@@ -53,8 +76,9 @@ public struct JUnitReport: Sendable {
         return [("time", "\(micros / 1_000_000).\(String(micros % 1_000_000 + 1_000_000).dropFirst())")]
     }
 
-    private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> String {
-        "\(verdicts.count { $0.kind == kind })"
+    /// Returns the number of cases with this verdict that make the run fail.
+    private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> Int {
+        verdicts.count { $0.kind == kind && allowed.reason(for: $0) == nil }
     }
 
     private func testCase(_ verdict: Verdict) -> String {
@@ -65,7 +89,13 @@ public struct JUnitReport: Sendable {
     }
 
     private func inside(_ verdict: Verdict) -> String? {
-        switch verdict.kind {
+        if let reason = allowed.reason(for: verdict) {
+            let skipped = attributes([("message", "\(reason.rawValue): \(verdict.sentences[0])")])
+            let log = verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log }
+            let text = ([description(of: verdict)] + [log].compactMap(\.self)).joined(separator: "\n")
+            return "<skipped\(skipped)/>\(element("system-out", [], text))"
+        }
+        return switch verdict.kind {
         case .pass: nil
         case .skip: "<skipped\(attributes([("message", verdict.reason)]))/>"
         case .fail: failure(verdict)
@@ -77,13 +107,18 @@ public struct JUnitReport: Sendable {
     }
 
     private func failure(_ verdict: Verdict) -> String {
-        let type = verdict.breaches.map(\.title).joined(separator: ", ")
+        let type = verdict.likelyBreaches.map(\.title).joined(separator: "; ")
+        return element(
+            "failure", [("message", verdict.rules[0]), ("type", type.isEmpty ? "unexplained" : type)],
+            description(of: verdict))
+    }
+
+    /// Returns the broken laws, the differences, the input and the place of a failing case, in lines.
+    private func description(of verdict: Verdict) -> String {
         let golden = cases[verdict.id]
         let background = verdict.background(golden, command: command).map { "\($0.name): \($0.text)" }
         let place = golden.map { ["at \($0.place)"] } ?? []
-        return element(
-            "failure", [("message", verdict.rules[0]), ("type", type.isEmpty ? "unexplained" : type)],
-            (verdict.rules + verdict.firstDifferences + background + place).joined(separator: "\n"))
+        return (verdict.rules + verdict.firstDifferences + background + place).joined(separator: "\n")
     }
 
     // MARK: XML

@@ -6,6 +6,7 @@ public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
+    private let allowed: AllowedFailures
     /// The greatest size of the report in bytes.
     var limit: Int
 
@@ -20,6 +21,7 @@ public struct MarkdownReport: Sendable {
         self.command = command
         self.cases = cases.byID
         self.limit = limit
+        allowed = AllowedFailures(of: run)
     }
 
     /// The greatest numbers of failing cases that are shown for a law, and of rows in a table.
@@ -30,7 +32,7 @@ public struct MarkdownReport: Sendable {
         let cut = "\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"
         var room = limit - cut.utf8.count
         var result = ""
-        for block in ([headline, table] + failures + [errors, skips]) where !block.isEmpty {
+        for block in ([headline, table] + failures + [errors, malformed, skips]) where !block.isEmpty {
             let next = result.isEmpty ? block : "\n" + block
             guard next.utf8.count <= room else { return result + cut }
             room -= next.utf8.count
@@ -40,8 +42,9 @@ public struct MarkdownReport: Sendable {
     }
 
     private var headline: String {
-        "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
-            + (run.knownInWords.map { "\n\(Self.escaped($0)).\n" } ?? "")
+        let remark = run.knownInWords ?? allowed.words(run.verdicts)
+        return "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
+            + (remark.isEmpty ? "" : "\n\(Self.escaped(remark)).\n")
             + (run.brokenInWords.isEmpty ? "" : "\nIt \(Self.escaped(run.brokenInWords)).\n")
     }
 
@@ -53,8 +56,21 @@ public struct MarkdownReport: Sendable {
     }
 
     private var errors: String {
-        let rows = run.verdicts.filter { $0.kind == .error }.map { [$0.id, $0.reason] }
+        let rows = run.verdicts.filter { $0.kind == .error }.map { verdict in
+            [verdict.id, verdict.reason + (allowed.reason(for: verdict).map { " (\($0.rawValue))" } ?? "")]
+        }
         return rows.isEmpty ? "" : "### Errors\n\n" + Self.table(["case", "error"], rows)
+    }
+
+    /// The malformed inputs that were not refused; empty if none were sent.
+    private var malformed: String {
+        guard let malformed = run.malformed else { return "" }
+        let rows = malformed.failures.map { [$0.subsystem.rawValue, $0.about, $0.problem ?? ""] }
+        let title = "### \(counted(malformed.trials.count, "malformed input"))"
+        return rows.isEmpty
+            ? "\(title), each answered with an error\n"
+            : "\(title), \(rows.count) not answered with an error\n\n"
+                + Self.table(["subsystem", "input", "result"], rows)
     }
 
     private var skips: String {
@@ -83,11 +99,13 @@ public struct MarkdownReport: Sendable {
     private var failures: [String] {
         let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
-        for (broken, breach, own) in run.broken(in: failing) {
-            blocks.append(
-                "### \(Self.escaped(broken.law.rawValue)) is broken in \(counted(broken.cases, "case"))\n")
+        for broken in run.broken(in: failing) {
+            let (breach, own) = (broken.breach, broken.verdicts)
+            let law = Self.escaped(breach.law.rawValue + broken.others.asAlternatives)
+            let clause = allowed.reason(forAll: own)?.clause ?? ""
+            blocks.append("### \(law) is broken in \(counted(own.count, "case"))\(clause)\n")
             blocks.append("\(Self.escaped(breach.sentence))\n\n\(Self.escaped("(\(breach.placeInWords))"))\n")
-            blocks += own.prefix(Self.shown.cases).map { details($0, broken.law) }
+            blocks += own.prefix(Self.shown.cases).map { details($0, broken) }
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
@@ -97,14 +115,15 @@ public struct MarkdownReport: Sendable {
         return blocks
     }
 
-    private func details(_ verdict: Verdict, _ law: LawID?) -> String {
-        let sentence = verdict.remark(under: law) ?? ""
+    private func details(_ verdict: Verdict, _ heading: LawFailures?) -> String {
+        let sentence = verdict.remark(under: heading) ?? ""
+        let reason = allowed.reason(for: verdict).map { ", \($0.rawValue)" } ?? ""
         let background = verdict.background(cases[verdict.id], command: command)
         let lines =
-            ((law == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
+            ((heading == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
             + background.map { "\($0.name): \($0.text)" }).map(Self.cut)
         return
-            "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
+            "<details><summary>\(Self.escaped(verdict.id))\(reason)</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
     }
 

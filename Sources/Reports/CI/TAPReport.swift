@@ -2,11 +2,13 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the Test Anything Protocol, version 14: a test point for each case, with a YAML block if it fails.
+/// A run as the Test Anything Protocol, version 14: a test point for each case and each malformed input, with a YAML
+/// block if it fails.
 public struct TAPReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
+    private let allowed: AllowedFailures
 
     /// Makes the report of a run.
     ///
@@ -17,14 +19,23 @@ public struct TAPReport: Sendable {
         self.run = run
         self.command = command
         self.cases = cases.byID
+        allowed = AllowedFailures(of: run)
     }
 
     /// The report as text: the version line, the plan, and a test point for each case.
     public var text: String {
+        let trials = run.malformed?.trials ?? []
         let count = run.verdicts.count
-        let plan = count == 0 ? "1..0 # SKIP nothing selected" : "1..\(count)"
+        let plan = count + trials.count == 0 ? "1..0 # SKIP nothing selected" : "1..\(count + trials.count)"
         let points = run.verdicts.enumerated().flatMap { point($1, number: $0 + 1) }
-        return (["TAP version 14", plan] + points).map { $0 + "\n" }.joined()
+        let others = trials.enumerated().flatMap { point($1, number: count + $0 + 1) }
+        return (["TAP version 14", plan] + points + others).map { $0 + "\n" }.joined()
+    }
+
+    private func point(_ trial: MalformedRun.Trial, number: Int) -> [String] {
+        let title = "\(number) - malformed input of \(Self.escaped("\(trial.subsystem): \(trial.about)"))"
+        guard let problem = trial.problem else { return ["ok \(title)"] }
+        return ["not ok \(title)", "  ---", "  message: \(quoted(problem))", "  severity: fail", "  ..."]
     }
 
     private func point(_ verdict: Verdict, number: Int) -> [String] {
@@ -35,7 +46,8 @@ public struct TAPReport: Sendable {
             let reason = Self.escaped(verdict.reason)
             return ["ok \(title) # SKIP\(reason.isEmpty ? "" : " \(reason)")"]
         case .fail, .error:
-            return ["not ok \(title)"] + (["---"] + block(verdict) + ["..."]).map { "  \($0)" }
+            let directive = allowed.reason(for: verdict).map { " # TODO \($0.rawValue)" } ?? ""
+            return ["not ok \(title)\(directive)"] + (["---"] + block(verdict) + ["..."]).map { "  \($0)" }
         }
     }
 

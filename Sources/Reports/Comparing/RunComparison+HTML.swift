@@ -31,8 +31,8 @@ extension RunComparison {
             let tally = Tally(column.verdicts.values)
             let ending =
                 column.problem ?? (column.isInterrupted ? "ended early" : nil)
-                ?? (column.conforms ? "conforms" : tally.isClean ? "not judged" : "does not conform")
-            let sign = column.conforms ? "pass" : tally.isClean && column.problem == nil ? "skip" : "fail"
+                ?? (column.conforms ? "conforms" : column.isIdle ? "not judged" : "does not conform")
+            let sign = column.conforms ? "pass" : column.isIdle ? "skip" : "fail"
             let numbers = Verdict.Kind.allCases.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
             return """
                 <tr><th scope="row">\(Self.name(column))</th><td>\(HTMLText.escaped(column.hello?.language ?? ""))</td>\

@@ -89,9 +89,8 @@ extension RunComparison {
             let counts = Verdict.Kind.allCases.map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
             if column.isInterrupted { return style.red("\(column.name) was ended early: \(counts)") }
             if column.conforms { return "\(column.name) \(style.green("conforms")): \(counts)" }
-            let isIdle = tally.isClean
             return
-                "\(column.name) \(style.red(isIdle ? "was not judged on any case" : "does not conform")): \(counts)"
+                "\(column.name) \(style.red(column.isIdle ? "was not judged on any case" : "does not conform")): \(counts)"
         }.joined(separator: "\n")
     }
 

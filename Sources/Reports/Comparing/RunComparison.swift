@@ -14,19 +14,29 @@ public struct RunComparison: Sendable {
         public let problem: String?
         /// Whether the run was ended early; the column then has the verdicts that were known at that time.
         public var isInterrupted = false
+        /// The bases whose laws the implementation may break, according to its saved report.
+        var advisory: Set<Basis> = []
+        /// Whether the saved report lacks malformed inputs that the implementation did not refuse.
+        var refusesMalformed = true
 
         /// Returns the same column with another name.
         public func labelled(_ name: String) -> Column {
             Column(
                 name: ForeignText.line(name), hello: hello, verdicts: verdicts, problem: problem,
-                isInterrupted: isInterrupted)
+                isInterrupted: isInterrupted, advisory: advisory, refusesMalformed: refusesMalformed)
         }
 
-        /// Whether at least one case passed, and no case failed or ended in an error.
+        /// Whether at least one case was judged, no case that must pass failed or ended in an error, and the malformed
+        /// inputs were refused.
         public var conforms: Bool {
-            problem == nil && !isInterrupted && Tally(verdicts.values).isClean
-                && verdicts.values.contains { $0.kind == .pass }
+            let tally = Tally(verdicts.values)
+            let departures = verdicts.values.count { $0.kind == .fail && advisory.contains($0.basis) }
+            return problem == nil && !isInterrupted && refusesMalformed && tally[.error] == 0
+                && tally[.fail] == departures && tally[.pass] + departures > 0
         }
+
+        /// Whether no case was judged, and nothing else is wrong.
+        var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 
     /// The number of cases with each verdict, for one cell of a row.
@@ -158,6 +168,8 @@ extension RunComparison.Column {
             if let golden = cases[saved.id] { verdicts.append(try saved.verdict(of: golden)) }
         }
         self.init(report.header.hello, verdicts)
+        advisory = report.footer.advisory
+        refusesMalformed = report.malformed.allSatisfy { $0.problem == nil }
     }
 
     private init(_ hello: Hello, _ verdicts: [Verdict]) {

@@ -19,6 +19,8 @@ public struct Trend: Sendable {
         let broken: [ClauseID: Set<Int>]
         /// The hashes of the ids of the cases that pass.
         let passing: Set<Int>
+        /// Whether the implementation conforms.
+        let conforms: Bool
 
         /// Reads the facts about a run from the lines of its saved report.
         ///
@@ -48,11 +50,11 @@ public struct Trend: Sendable {
             self.leftOut = leftOut
             self.broken = broken
             self.passing = passing
+            let isClean = counts[.fail] == nil && counts[.error] == nil && counts[.pass] != nil
+            conforms = report.footer.conforms ?? isClean
         }
 
         func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
-
-        var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 
     /// A run, and what changed since the earlier runs of the same implementation.

@@ -4,10 +4,11 @@ import Specification
 extension HTMLReport {
     // MARK: Broken laws and errors
 
-    /// A card for each broken law and each kind of error; empty if no law is broken and there are no errors.
+    /// A card for each broken law, each kind of error, and the malformed inputs that were not refused; empty if there
+    /// are none of these.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
-        var cards = run.broken(in: run.verdicts(of: .fail)).map { card($0.law, $0.verdicts.count) }
+        var cards = run.broken(in: run.verdicts(of: .fail)).map(card)
         if unexplained > 0 {
             cards.append(
                 """
@@ -18,6 +19,7 @@ extension HTMLReport {
                 """)
         }
         cards += run.faults.map(card)
+        if !run.unrefused.isEmpty { cards.append(malformedCard) }
         guard !cards.isEmpty else { return "" }
         return """
             <section class="wide" aria-labelledby="broken-title">
@@ -30,16 +32,18 @@ extension HTMLReport {
             """
     }
 
-    private func card(_ broken: BrokenLaw, _ cases: Int) -> String {
-        let id = broken.law.rawValue
+    private func card(_ broken: LawFailures) -> String {
+        let name = HTMLText.escaped(broken.law.rawValue + broken.others.asAlternatives)
         let law = run.catalogue.law(broken.law)
-        let place = law.map { $0.basis.inWords(at: $0.statement.groundInWords) } ?? broken.basis.rawValue
+        let place =
+            law.map { $0.basis.inWords(at: $0.statement.groundInWords) } ?? broken.breach.basis.rawValue
+        let clause = AllowedFailures(of: run).reason(forAll: broken.verdicts)?.clause ?? ""
         return """
-            <li class="card"><h3>\(Self.sign("fail"))\(HTMLText.escaped(id))</h3>
+            <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
             \(law.map { "<p class=\"rule\">\(HTMLText.escaped($0.statement.text))</p>\n" } ?? "")\
             <p class="basis">\(HTMLText.escaped(place))</p>
-            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(id))">Show \
-            \(counted(cases, "case"))</button></p></li>
+            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(broken.law.rawValue))">Show \
+            \(counted(broken.verdicts.count, "case"))</button>\(clause)</p></li>
             """
     }
 
@@ -57,6 +61,21 @@ extension HTMLReport {
             \(lines ?? "")
             <p><button type="button" class="show" data-verdict="error" data-clause="\(kind.rawValue)">Show \
             \(counted(verdicts.count, "case"))</button></p></li>
+            """
+    }
+
+    /// The greatest number of malformed inputs that the page shows.
+    private static let shownMalformed = 100
+
+    private var malformedCard: String {
+        let all = run.unrefused.map { "\($0.subsystem): \($0.sentence)" }
+        let shown = all.prefix(Self.shownMalformed).map { SideBySide.cut($0, around: 0, to: 300) }
+        let more = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
+        let lines = (shown + more).map(HTMLText.escaped).joined(separator: "\n")
+        return """
+            <li class="card error"><h3>\(Self.sign("fail"))malformed inputs</h3>
+            <p class="rule">\(counted(all.count, "malformed input")) not answered with an error.</p>
+            <pre tabindex="0" role="group" aria-label="Malformed inputs"><code>\(lines)</code></pre></li>
             """
     }
 

@@ -62,7 +62,7 @@ public struct HTMLReport: Sendable {
     /// The name of the icon for the whole run.
     private var mark: String {
         if run.isAsExpected { return "pass" }
-        return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
+        return run.count(.fail) + run.count(.error) == 0 && run.refusesMalformed ? "skip" : "fail"
     }
 
     /// Returns the icon of a page as a `data:` URL.
@@ -104,21 +104,21 @@ public struct HTMLReport: Sendable {
     private var summary: String {
         let all = run.verdicts.count
         if all == 0 { return "There was no case to run." }
-        if run.count(.pass) == all {
+        let broken = run.brokenInWords
+        if run.count(.pass) == all, broken.isEmpty {
             let (cases, pass) = all == 1 ? ("The only case", "passes") : ("All \(all) cases", "pass")
             return run.isInterrupted ? "\(cases) passed before that." : "\(cases) \(pass)."
         }
         var parts: [String] = []
-        if run.count(.fail) > 0 {
-            let broken = run.brokenInWords
-            if !broken.isEmpty {
-                parts.append(HTMLText.escaped(broken.prefix(1).uppercased() + broken.dropFirst()))
-            }
-            parts.append("\(counted(run.count(.fail), "case")) failing")
+        if !broken.isEmpty {
+            parts.append(HTMLText.escaped(broken.prefix(1).uppercased() + broken.dropFirst()))
         }
+        if run.count(.fail) > 0 { parts.append("\(counted(run.count(.fail), "case")) failing") }
         if run.count(.error) > 0 {
             parts.append("\(counted(run.count(.error), "case")) without a usable answer")
         }
+        let allowed = run.knownInWords ?? AllowedFailures(of: run).words(run.verdicts)
+        if !allowed.isEmpty { parts.append(allowed) }
         if run.count(.skip) > 0 { parts.append("\(run.count(.skip)) of \(all) cases skipped") }
         if let partial = run.partialInWords { parts.append(partial) }
         return parts.joined(separator: "; ") + "."

@@ -16,7 +16,7 @@ struct MatrixRow {
     init(_ specification: any Specification.Type, _ verdicts: [Verdict]) {
         var tallies: [ClauseID: ClauseTally] = [:]
         for verdict in verdicts {
-            let broken = Set(verdict.breaches.map(\.clause))
+            let broken = Set(verdict.likelyBreaches.map(\.breach.clause))
             for clause in broken.union(verdict.exercised) {
                 var tally = tallies[clause] ?? ClauseTally()
                 switch verdict.kind {

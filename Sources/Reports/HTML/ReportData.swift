@@ -8,6 +8,7 @@ struct ReportData {
     private let command: String?
     private let catalogue: Catalogue
     private let verdicts: [Verdict]
+    private let allowed: AllowedFailures
     private var room: Int
 
     /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a
@@ -23,6 +24,7 @@ struct ReportData {
         verdicts =
             run.failing(smallestFirst: cases)
             + order.flatMap { kind in run.verdicts.filter { $0.kind == kind } }
+        allowed = AllowedFailures(of: run)
         self.room = room
     }
 
@@ -48,7 +50,7 @@ struct ReportData {
                 (places[verdict.subsystem.rawValue] ?? 0).value,
                 String(verdict.id.unicodeScalars.drop { $0 != "/" }.dropFirst()).value,
                 verdict.kind.rawValue.value, verdict.exercised.compactMap { numbers[$0.rawValue] }.value,
-                verdict.brokenClauses.map(\.rawValue).compactMap { numbers[$0] }.value,
+                verdict.likelyBreaches.map(\.breach.clause.rawValue).unique.compactMap { numbers[$0] }.value,
             ]
             entries.append(.array(own + (detail.map { [$0] } ?? [])))
         }
@@ -73,7 +75,7 @@ struct ReportData {
             room -= size
             return detail
         }
-        let kept = ["reason", "sentences", "laws", "fault"].compactMap { name in
+        let kept = ["reason", "sentences", "allowed", "laws", "fault"].compactMap { name in
             detail[name].map { Value.Member(name, $0) }
         }
         return .object(kept + [Value.Member("cut", true.value)])
@@ -82,10 +84,12 @@ struct ReportData {
     private func detail(_ verdict: Verdict) -> Value {
         let golden = cases[verdict.id]
         let readings = golden.map(\.readingsInWords) ?? []
+        let laws = verdict.likelyBreaches.map(\.breach.law).unique
         return .record(
             ("reason", short(verdict.reason).value),
-            ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.reason) }.value),
-            ("laws", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.law.rawValue).unique.value),
+            ("sentences", verdict.breaches.isEmpty ? nil : verdict.sentences.map(short).value),
+            ("laws", laws.isEmpty ? nil : laws.map(\.rawValue).value),
+            ("allowed", allowed.reason(for: verdict)?.rawValue.value),
             ("differences", verdict.differences.isEmpty ? nil : differences(verdict)),
             ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),

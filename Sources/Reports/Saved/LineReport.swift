@@ -2,7 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// A run as JSON Lines: a header, a line for each verdict, and a footer; a report without a footer was cut short.
+/// A run as JSON Lines: a header, a line for each verdict and each malformed input, and a footer.
+///
+/// A report without a footer was cut short.
 public struct LineReport: Sendable {
     /// The version of the format.
     public static let version = 1
@@ -20,7 +22,7 @@ public struct LineReport: Sendable {
 
     /// The lines of the report, each as a JSON value.
     public var lines: [Value] {
-        [header] + run.verdicts.map(Self.line) + [footer]
+        [header] + run.verdicts.map(Self.line) + malformed + [footer]
     }
 
     /// The report as text, with one line for each element of `lines`.
@@ -31,6 +33,9 @@ public struct LineReport: Sendable {
     var header: Value {
         ReportHeader(hello: run.hello, scope: scope, cases: run.caseCount).value
     }
+
+    /// The lines for malformed inputs; empty if none were sent.
+    var malformed: [Value] { run.malformed?.trials.map(\.line) ?? [] }
 
     /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads the line back.
     package static func line(_ verdict: Verdict) -> Value {
@@ -69,15 +74,18 @@ public struct LineReport: Sendable {
     /// The footer of the report; in the report of a shard, its member `conforms` only means that nothing failed.
     var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
+        let known = run.known?.expected ?? 0
+        let malformed = run.malformed.flatMap { $0.trials.isEmpty ? nil : $0.counts }
         return .record(
             ("kind", "footer".value), ("conforms", conforms.value),
-            ("interrupted", run.isInterrupted ? true.value : nil), ("pass", run.count(.pass).value),
+            ("interrupted", run.wasEndedEarly ? true.value : nil), ("pass", run.count(.pass).value),
             ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
             ("error", run.count(.error).value),
             ("broken", run.brokenClauses.map(\.rawValue).value),
             ("laws", run.brokenLaws.map(\.law.rawValue).value),
             ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
             ("departures", run.departures == 0 ? nil : run.departures.value),
+            ("known", known == 0 ? nil : known.value), ("malformed", malformed),
             ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
     }
 }

@@ -38,7 +38,8 @@ public struct LooseVerdicts: Sendable {
                 try use(verdict)
             case .footer(let added):
                 footers += 1
-                counts.merge(added) { $0 + $1 }
+                counts.merge(added.counts) { $0 + $1 }
+            case .malformed: break
             case .header(let header):
                 headers += 1
                 guard let first else {

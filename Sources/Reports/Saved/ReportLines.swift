@@ -6,8 +6,9 @@ import Specification
 enum ReportLine {
     case header(ReportHeader)
     case verdict(SavedVerdict)
-    /// A footer with its counts by verdict; the counts are empty if the line has none.
-    case footer([Verdict.Kind: Int])
+    /// The reply to a malformed input.
+    case malformed(MalformedRun.Trial)
+    case footer(ReportFooter)
 
     /// Reads the lines of a report; calls `body` with each line of a known kind and its place in the file.
     ///
@@ -34,10 +35,8 @@ enum ReportLine {
                 let kind = Verdict.Kind(rawValue: word)
             else { throw Misfit("the line is not a verdict") }
             self = .verdict(SavedVerdict(id: ForeignText.line(id), kind: kind, value: value, place: place))
-        case .string("footer"):
-            var counts: [Verdict.Kind: Int] = [:]
-            for kind in Verdict.Kind.allCases { counts[kind] = try value.optional(kind.rawValue) }
-            self = .footer(counts)
+        case .string("malformed"): self = .malformed(try MalformedRun.Trial(value))
+        case .string("footer"): self = .footer(try ReportFooter(value))
         default: return nil
         }
     }
@@ -51,6 +50,17 @@ public struct SavedVerdict: Sendable {
     public let kind: Verdict.Kind
     let value: Value
     let place: CorpusPlace
+
+    /// Returns whether the case failed or ended in an error, and is not a failure that the footer of the report allows.
+    func isBad(allowing advisory: Set<Basis>) -> Bool {
+        switch kind {
+        case .pass, .skip: return false
+        case .error: return true
+        case .fail:
+            guard case .string(let word)? = value["basis"] else { return true }
+            return !advisory.map(\.rawValue).contains(word)
+        }
+    }
 
     /// Whether the line says no more than that the case passes.
     var isPlainPass: Bool {

@@ -33,22 +33,39 @@ public struct ReportMerge: Sendable {
 
     /// Joins the reports of all shards, in any order.
     ///
+    /// - Parameter advisory: The bases whose laws may be broken without making the run fail; nil if the reports say so.
     /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
     ///   reports do not belong to one run.
-    public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
-        let (hello, scope) = try check(reports)
+    public func merge(
+        _ reports: [SavedReport], advisory: Set<Basis>? = nil
+    ) throws(CorpusError) -> Merged {
+        let (hello, scope) = try check(reports, advisory: advisory)
         let cases = try scope.selection.select(from: corpus)
         let verdicts = try join(reports.flatMap(\.verdicts), on: cases)
-        return Merged(run: Run(verdicts, of: hello), cases: cases, scope: scope)
+        let run = complete(Run(verdicts, of: hello), from: reports, advisory: advisory)
+        return Merged(run: run, cases: cases, scope: scope)
+    }
+
+    /// Returns the run with the facts in the reports that are not verdicts: the advisory bases, and the replies to
+    /// malformed inputs.
+    func complete(_ run: Run, from reports: [SavedReport], advisory: Set<Basis>?) -> Run {
+        var run = run
+        run.advisory = advisory ?? reports.first?.footer.advisory ?? []
+        let trials = reports.flatMap(\.malformed)
+        if !trials.isEmpty { run.malformed = MalformedRun(trials) }
+        return run
     }
 
     /// Returns the implementation and the scope of the whole run, after checking that no shard is missing.
-    func check(_ reports: [SavedReport]) throws(CorpusError) -> (hello: Hello, scope: RunScope) {
+    func check(
+        _ reports: [SavedReport], advisory: Set<Basis>?
+    ) throws(CorpusError) -> (hello: Hello, scope: RunScope) {
         guard let first = reports.first else { throw CorpusError("there is no report to merge") }
         let scope = try self.scope(of: first)
         for report in reports {
             try check(report)
             if report.file != first.file { try check(report, isOfTheRunOf: first, scope) }
+            if advisory == nil { try check(report, allowsLike: first) }
         }
         try checkShards(reports, count: scope.shard?.count ?? 1)
         let whole = RunScope(corpus: scope.corpus, selection: scope.selection, shard: nil)
@@ -113,12 +130,26 @@ public struct ReportMerge: Sendable {
         }
         for kind in Verdict.Kind.allCases {
             let count = report.found[kind] ?? 0
-            if let expected = report.counts[kind], expected != count {
+            if let expected = report.footer.counts[kind], expected != count {
                 throw CorpusError(
                     "the footer counts \(expected) \(kind.rawValue), but there are \(count)",
                     at: report.ends.last)
             }
         }
+        let malformed = report.malformed.isEmpty ? nil : MalformedRun(report.malformed).counts
+        if report.footer.malformed != malformed {
+            throw CorpusError(
+                "the footer counts other malformed inputs than the report has", at: report.ends.last)
+        }
+    }
+
+    /// Checks that laws with the same bases may be broken in both reports.
+    private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
+        let (own, other) = (report.footer.advisory, first.footer.advisory)
+        if own == other { return }
+        throw CorpusError(
+            "the bases that do not count are \(own.words), those of \(first.file) are \(other.words); "
+                + "name the bases that count with --basis", at: report.ends.last)
     }
 
     private func check(

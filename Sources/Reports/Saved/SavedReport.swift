@@ -12,8 +12,10 @@ public struct SavedReport: Sendable {
     public private(set) var verdicts: [SavedVerdict] = []
     /// The number of verdicts of each kind that are in the report.
     let found: [Verdict.Kind: Int]
-    /// The numbers of verdicts that the footer gives; empty if it gives none.
-    let counts: [Verdict.Kind: Int]
+    /// The replies to malformed inputs; empty if none were sent.
+    let malformed: [MalformedRun.Trial]
+    /// The last line of the report.
+    let footer: ReportFooter
     /// The places of the header and of the footer in the file.
     let ends: (first: CorpusPlace, last: CorpusPlace)
 
@@ -36,14 +38,17 @@ public struct SavedReport: Sendable {
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {
         var header: (content: ReportHeader, place: CorpusPlace)?
-        var footer: (counts: [Verdict.Kind: Int], place: CorpusPlace)?
+        var footer: (content: ReportFooter, place: CorpusPlace)?
         var last: CorpusPlace?
         var found: [Verdict.Kind: Int] = [:]
+        var malformed: [MalformedRun.Trial] = []
         let headless = CorpusError(
             "\(file) is not a report: it has no header; `\(Program.name) check --format json` writes one")
         try ReportLine.read(lines, file: file) { place, line throws(CorpusError) in
             last = place
             if let footer {
+                // Earlier versions wrote these lines after the footer.
+                if case .malformed = line { return }
                 throw CorpusError(
                     "the report goes on after its footer in line \(footer.place.line)", at: place)
             }
@@ -54,7 +59,8 @@ public struct SavedReport: Sendable {
             case .verdict(let verdict):
                 found[verdict.kind, default: 0] += 1
                 try use(verdict)
-            case .footer(let counts): footer = (counts, place)
+            case .malformed(let trial): malformed.append(trial)
+            case .footer(let content): footer = (content, place)
             }
         }
         guard let header, let last else { throw headless }
@@ -64,7 +70,8 @@ public struct SavedReport: Sendable {
         self.file = file
         self.header = header.content
         self.found = found
-        counts = footer.counts
+        self.malformed = malformed
+        self.footer = footer.content
         ends = (header.place, footer.place)
     }
 
@@ -80,6 +87,8 @@ extension Hello {
 /// The changes from one report to a later one.
 public struct ReportDifference: Sendable {
     /// The ids of cases that fail or end in an error in the later report, but not in the earlier one.
+    ///
+    /// A failure does not count if it breaks only laws that, according to its report, may be broken.
     public let newlyFailing: [String]
     /// The ids of cases that pass in the later report, and failed or ended in an error in the earlier one.
     public let newlyPassing: [String]
@@ -89,35 +98,39 @@ public struct ReportDifference: Sendable {
     public let new: [SavedVerdict]
     /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
+    /// The bases whose laws may be broken according to the later report.
+    private let advisory: Set<Basis>
 
     /// Finds the changes from an earlier report to a later one.
     public init(from old: SavedReport, to new: SavedReport) {
-        let before = Dictionary(old.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
+        let before = Dictionary(old.verdicts.map { ($0.id, $0) }) { first, _ in first }
         let after = Dictionary(new.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
-        let isBad = { (kind: Verdict.Kind) in kind == .fail || kind == .error }
+        let (earlier, later) = (old.footer.advisory, new.footer.advisory)
         var failing: [String] = []
         var passing: [String] = []
         var otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)] = []
         for verdict in new.verdicts {
             let (id, now) = (verdict.id, verdict.kind)
-            guard let then = before[id], then != now else { continue }
-            if isBad(now), !isBad(then) {
+            guard let last = before[id] else { continue }
+            let wasBad = last.isBad(allowing: earlier)
+            if verdict.isBad(allowing: later), !wasBad {
                 failing.append(id)
-            } else if now == .pass, isBad(then) {
+            } else if now == .pass, wasBad {
                 passing.append(id)
-            } else {
-                otherwise.append((id, then, now))
+            } else if last.kind != now {
+                otherwise.append((id, last.kind, now))
             }
         }
         newlyFailing = failing
         newlyPassing = passing
         self.otherwise = otherwise
+        advisory = later
         gone = old.verdicts.map(\.id).filter { after[$0] == nil }
         self.new = new.verdicts.filter { before[$0.id] == nil }
     }
 
     /// Whether something got worse: an earlier case newly fails or ends in an error, or a new case does.
     public var isRegression: Bool {
-        !newlyFailing.isEmpty || new.contains { $0.kind == .fail || $0.kind == .error }
+        !newlyFailing.isEmpty || new.contains { $0.isBad(allowing: advisory) }
     }
 }

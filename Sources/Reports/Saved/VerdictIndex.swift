@@ -1,4 +1,5 @@
 import Harness
+import Specification
 
 /// Saved verdicts by case; if a verdict says only that its case passes, only a digest of the case's id is kept.
 public struct VerdictIndex: Sendable {
@@ -76,15 +77,18 @@ public struct VerdictIndex: Sendable {
 extension ReportMerge {
     /// Joins the verdicts of all shards, which need not fit in memory.
     ///
-    /// - Parameter use: Receives the verdicts, batch by batch in the order of the corpus; they are not kept afterwards.
+    /// - Parameters:
+    ///   - advisory: The bases whose laws may be broken without making the run fail; nil if the reports say so.
+    ///   - use: Receives the verdicts, batch by batch in the order of the corpus; they are not kept afterwards.
     /// - Throws: `CorpusError` under the same conditions as `merge`, and any error that `use` throws.
     public func merge(
         _ reports: [SavedReport], _ index: consuming VerdictIndex, over survey: CorpusSurvey,
-        batch: Int,
+        batch: Int, advisory: Set<Basis>? = nil,
         use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
-        let (hello, scope) = try check(reports)
-        return (try join(index, survey, batch, use).run(of: hello), scope)
+        let (hello, scope) = try check(reports, advisory: advisory)
+        let run = try join(index, survey, batch, use).run(of: hello)
+        return (complete(run, from: reports, advisory: advisory), scope)
     }
 
     /// Joins all verdicts of a run, which need not fit in memory; `use` receives them batch by batch.

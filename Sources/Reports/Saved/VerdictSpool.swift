@@ -44,6 +44,6 @@ public struct VerdictSpool: Sendable {
             }
             try put(bytes)
         }
-        try put(Array("\(ForeignText.json(report.footer))\n".utf8))
+        for line in report.malformed + [report.footer] { try put(Array("\(ForeignText.json(line))\n".utf8)) }
     }
 }

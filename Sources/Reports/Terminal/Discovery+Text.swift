@@ -13,8 +13,7 @@ extension Discovery {
     ///   - again: The command that repeats the discovery; nil if there is none.
     ///   - golden: The case made from the discovery; nil if its expected outcome is not known.
     public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
-        let alternatives = others.isEmpty ? "" : ", or \(others.map(\.rawValue).joined(separator: " or "))"
-        var lines = ["\(style.red("broken")) \(style.bold(title))\(alternatives) in \(subsystem)"]
+        var lines = ["\(style.red("broken")) \(style.bold(title))\(others.asAlternatives) in \(subsystem)"]
         lines.append("  \(reason)")
         if let law, let stated = catalogue.law(law) {
             let grounds = [stated.basis.rawValue, stated.statement.groundInWords].unique

@@ -12,6 +12,7 @@ public struct HumanReport: Sendable {
     let showsAll: Bool
     /// The ids of the failures that the list of known failures does not contain; nil if there is no list.
     private let news: Set<String>?
+    private let allowed: AllowedFailures
 
     /// Makes the report of a run; the inputs of failing cases are taken from `cases`.
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
@@ -22,6 +23,7 @@ public struct HumanReport: Sendable {
         self.style = style
         self.showsAll = showsAll
         news = run.known.map { Set($0.new) }
+        allowed = AllowedFailures(of: run)
     }
 
     /// The greatest number of cases of a broken law that are shown in full, and of further cases that are only named.
@@ -30,7 +32,8 @@ public struct HumanReport: Sendable {
 
     /// The report as text, with an empty line between its parts.
     public var text: String {
-        ([diagnoses, failures, errors, known, skips, table, summary].filter { !$0.isEmpty })
+        let malformed = run.malformedText(style, showsAll: showsAll)
+        return ([diagnoses, failures, errors, known, skips, table, malformed, summary].filter { !$0.isEmpty })
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -48,10 +51,12 @@ public struct HumanReport: Sendable {
     private var failures: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
         var groups: [String] = []
-        for (broken, breach, own) in run.broken(in: failing) {
-            let law = style.bold(broken.law.rawValue)
-            let title = "\(style.red("broken")) \(law) in \(counted(own.count, "case"))"
-            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, broken.law))
+        for broken in run.broken(in: failing) {
+            let (breach, own) = (broken.breach, broken.verdicts)
+            let title =
+                "\(name(broken))\(broken.others.asAlternatives) in \(counted(own.count, "case"))"
+                + (allowed.reason(forAll: own)?.clause ?? "")
+            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, broken))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
@@ -61,10 +66,18 @@ public struct HumanReport: Sendable {
         return groups.joined(separator: "\n\n")
     }
 
-    private func group(_ title: String, about: [String], _ verdicts: [Verdict], _ law: LawID?) -> String {
+    /// Returns the words `broken` and the law; the first is red if the failures under the law make the run fail.
+    private func name(_ broken: LawFailures) -> String {
+        let isAllowed = allowed.reason(forAll: broken.verdicts) != nil
+        return "\(isAllowed ? "broken" : style.red("broken")) \(style.bold(broken.law.rawValue))"
+    }
+
+    private func group(
+        _ title: String, about: [String], _ verdicts: [Verdict], _ heading: LawFailures?
+    ) -> String {
         let full = showsAll ? verdicts.count : min(Self.shown, verdicts.count)
         var lines = [title] + about.filter { !$0.isEmpty }.map { "  \(style.dim($0))" }
-        for verdict in verdicts.prefix(full) { lines.append(detail(verdict, law)) }
+        for verdict in verdicts.prefix(full) { lines.append(detail(verdict, heading)) }
         let rest = verdicts.dropFirst(full)
         if !rest.isEmpty {
             let names = rest.prefix(Self.named).map { "    \($0.id)" }
@@ -78,10 +91,10 @@ public struct HumanReport: Sendable {
 
     /// Returns the text about a failing case: its differences, input, readings and note, and how to run it again.
     ///
-    /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
-    func detail(_ verdict: Verdict, _ law: LawID?) -> String {
-        var lines = [verdict.remark(under: law)].compactMap(\.self)
-        if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
+    /// - Parameter heading: The law in the heading above the case; nil if the heading names no law.
+    func detail(_ verdict: Verdict, _ heading: LawFailures?) -> String {
+        var lines = [verdict.remark(under: heading)].compactMap(\.self)
+        if heading != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
         lines += verdict.firstDifferences
         lines += verdict.background(cases[verdict.id], command: command, style: style)
             .map { "\($0.name): \($0.text)" }
@@ -142,12 +155,10 @@ public struct HumanReport: Sendable {
     var summary: String {
         let broken = run.brokenInWords
         let wasHeld = run.count(.pass) + run.count(.fail) + run.count(.error) > 0
-        let why = wasHeld ? (broken.isEmpty ? "" : "; \(broken)") : ": every case was skipped"
-        let ending =
-            run.isAsExpected
-            ? style.green(run.conclusion) + (broken.isEmpty ? "" : "; \(broken)")
-            : (run.isIdle ? run.conclusion : style.red(run.conclusion)) + why
-        return "\(run.hello.title) \(ending)\n\(run.countsInWords)"
+        let why = broken.isEmpty ? (wasHeld ? "" : ": every case was skipped") : "; \(broken)"
+        let conclusion =
+            run.isAsExpected ? style.green(run.conclusion) : run.isIdle ? run.conclusion : style.red(run.conclusion)
+        return "\(run.hello.title) \(conclusion)\(why)\n\(run.countsInWords)"
     }
 
     // MARK: A few lines
@@ -157,10 +168,12 @@ public struct HumanReport: Sendable {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]
         if let first = run.failing(smallestFirst: cases).first {
-            if let breach = first.breaches.first {
-                lines += ["  \(breach.law): \(breach.sentence)", "  \(style.dim(breach.placeInWords))"]
+            let broken = run.broken(in: [first]).first
+            if let breach = broken?.breach {
+                let law = breach.law.rawValue + (broken?.others.asAlternatives ?? "")
+                lines += ["  \(law): \(breach.sentence)", "  \(style.dim(breach.placeInWords))"]
             }
-            lines.append(detail(first, first.breaches.first?.law))
+            lines.append(detail(first, broken))
         } else if let first = errors.first {
             lines += ["  \(style.bold(first.id))", "    \(first.reason)"]
             lines += (first.fault?.log ?? "").split(separator: "\n").suffix(8).map { "      \($0)" }
@@ -168,12 +181,13 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line for each broken law and each kind of error, with one of its cases, and then the summary.
+    /// A line for each broken law, each kind of error and the malformed inputs that were not refused, and then the
+    /// summary.
     public var quiet: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
-        var lines = run.broken(in: failing).map { broken, _, own in
-            "\(style.red("broken")) \(style.bold(broken.law.rawValue)) (\(broken.basis.rawValue)) in "
-                + "\(counted(own.count, "case")), the smallest \(own[0].id)"
+        var lines = run.broken(in: failing).map { broken in
+            "\(name(broken)) (\(broken.breach.basis.rawValue))\(broken.others.asAlternatives) in "
+                + "\(counted(broken.verdicts.count, "case")), the smallest \(broken.verdicts[0].id)"
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
@@ -187,6 +201,11 @@ public struct HumanReport: Sendable {
             lines.append(
                 "\(style.red("error")) \(style.bold(kind.rawValue)) in \(counted(own.count, "case")), "
                     + "the first \(first.id)")
+        }
+        if let first = run.unrefused.first {
+            lines.append(
+                "\(style.red("malformed")) inputs: \(run.unrefused.count) not answered with an error, "
+                    + "the first of \(first.subsystem): \(first.about)")
         }
         return (lines + [summary]).joined(separator: "\n") + "\n"
     }

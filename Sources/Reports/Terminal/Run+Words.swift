@@ -10,6 +10,8 @@ extension Run {
             let isOnAll = !verdicts.contains { $0.fault?.kind == .interrupted }
             return "was not run \(isOnAll ? "to the end" : "on every case"): the run was ended early"
         }
+        if wasEndedEarly { return "was not sent every malformed input: the run was ended early" }
+        if !refusesMalformed { return "does not conform" }
         if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
         return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
     }
@@ -30,10 +32,11 @@ extension Run {
         }
     }
 
-    /// The broken laws, grouped by their bases: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
+    /// The broken laws, grouped by their bases, and the number of malformed inputs that were not refused: `breaks 2
+    /// laws of the source: GEO-1a, GEO-4c; does not refuse 49 of 90 malformed inputs`.
     var brokenInWords: String {
-        let groups = Dictionary(grouping: brokenLaws, by: \.basis)
-        return Basis.allCases.compactMap { basis in
+        let groups = Dictionary(grouping: broken(in: verdicts(of: .fail)), by: \.breach.basis)
+        let words = Basis.allCases.compactMap { basis -> String? in
             groups[basis].map { broken in
                 let ids = broken.map(\.law.rawValue).joined(separator: ", ")
                 return switch basis {
@@ -42,7 +45,8 @@ extension Run {
                 case .decision: "departs from \(counted(broken.count, "decision")) of the kit: \(ids)"
                 }
             }
-        }.joined(separator: "; ")
+        }
+        return (words + [unrefusedInWords]).filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     /// The number of cases with each verdict, and of cases left out, if any: `3 pass, 1 fail, 0 skip, 0 error`.
@@ -57,9 +61,10 @@ extension Run {
         return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"
     }
 
-    static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
+    static let rowTitles = ["subsystem", "clauses exercised", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row for each implemented subsystem: the number of exercised clauses, of cases, and of cases with each verdict.
+    /// A row for each implemented subsystem: the number of clauses that judged cases exercise, of all its clauses, of
+    /// cases, and of cases with each verdict.
     var rows: [[String]] {
         let tallies = tallies
         let unimplemented = Set(unimplemented(by: skips))
@@ -99,14 +104,6 @@ extension Run {
         return reasons + [("\(hello.name) does not implement \(ids.count) subsystems: \(names)", cases)]
     }
 
-    /// Returns the broken laws with those of the given failures that break them, and the breach of the first failure.
-    func broken(in failing: [Verdict]) -> [(law: BrokenLaw, breach: Breach, verdicts: [Verdict])] {
-        brokenLaws.compactMap { broken in
-            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
-            return own.first?.breaches.first { $0.law == broken.law }.map { (broken, $0, own) }
-        }
-    }
-
     /// The errors, grouped by their kind, in the order of the kinds.
     var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
         let groups = Dictionary(grouping: verdicts(of: .error)) { $0.fault?.kind }
@@ -138,11 +135,11 @@ extension RunDiagnosis {
             guard laws.isComplete, laws.suspects.count == 1, let suspect = laws.suspects.first else {
                 return []
             }
-            let passes = laws.passing == 0 ? "" : " and all \(counted(laws.passing, "pass", "passes"))"
+            let wrong = laws.failing == 1 ? "the only wrong answer" : "all \(laws.failing) wrong answers"
+            let right = laws.passing == 1 ? " and the only right one" : " and all \(laws.passing) right ones"
+            let answers = laws.passing == 0 ? wrong : wrong + right
             let ways = suspect.deviations.map { "  \($0.description)" }
-            return [
-                "\(subsystem) behaves as if one law were broken: explains all \(counted(laws.failing, "failure"))\(passes)"
-            ] + ways
+            return ["\(subsystem) behaves as if one law were broken: explains \(answers)"] + ways
         }
     }
 }
@@ -169,13 +166,13 @@ extension Breach {
 extension Verdict {
     /// The sentence of each broken law; the reason for the verdict if no broken law is known.
     package var sentences: [String] {
-        breaches.isEmpty ? [reason] : breaches.map(\.reason)
+        breaches.isEmpty ? [reason] : likelyBreaches.map(\.sentence)
     }
 
     /// The sentence of each broken law with its basis and place; the reason for the verdict if no broken law is known.
     var rules: [String] {
         if breaches.isEmpty { return [reason] }
-        let rules = breaches.flatMap { [$0.reason, $0.placeInWords] } + [circumstances]
+        let rules = likelyBreaches.flatMap { [$0.sentence, $0.breach.placeInWords] } + [circumstances]
         return rules.filter { !$0.isEmpty }
     }
 
@@ -207,16 +204,4 @@ extension Verdict {
     }
 
     func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
-
-    /// The remark on a failing case under its heading: what the heading does not say already; nil if it says all.
-    ///
-    /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
-    func remark(under law: LawID?) -> String? {
-        guard let law else { return reason }
-        let own = breaches.first { $0.law == law }
-        let others = breaches.filter { $0.law != law && $0.evidence == own?.evidence }.map(\.law.rawValue)
-        let alternative = others.isEmpty ? nil : "or it breaks \(others.joined(separator: " or "))"
-        let parts = [own?.finding, alternative].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
-    }
 }

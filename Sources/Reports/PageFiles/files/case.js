@@ -39,6 +39,9 @@ function makeCommand(one) {
 function makeCaseBody(one) {
   const detail = one.detail || {};
   const parts = [];
+  if (detail.allowed) {
+    parts.push(make("p", { class: "notice" }, "This " + detail.allowed + " does not make the check fail."));
+  }
   if (one.verdict === "fail") {
     const sentences = detail.sentences || [detail.reason];
     parts.push(make("ul", { class: "sentences" },

@@ -11,7 +11,7 @@ function makeChips(numbers) {
 /** Makes the line of a case that failed or ended in an error; it can be opened. */
 function makeCaseLine(one) {
   const detail = one.detail || {};
-  const sentence = (detail.sentences || [detail.reason || ""])[0];
+  const sentence = (detail.allowed ? detail.allowed + ": " : "") + (detail.sentences || [detail.reason || ""])[0];
   const body = make("div", { class: "body" });
   const element = make("details", { class: "case " + one.verdict, "data-id": one.id },
     make("summary", {}, makeSign(one.verdict), make("span", { class: "unheard" }, one.verdict + ": "),

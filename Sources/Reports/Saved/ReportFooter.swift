@@ -1,0 +1,35 @@
+import Harness
+import JSON
+import Specification
+
+/// The last line of a report, as far as other verbs need it.
+///
+/// Unknown members of the line are ignored, since a later version may add some.
+struct ReportFooter: Sendable {
+    /// Whether the run conforms; nil if the line does not say so.
+    let conforms: Bool?
+    /// The number of verdicts of each kind; empty if the line has none.
+    let counts: [Verdict.Kind: Int]
+    /// The bases whose laws may be broken without making the run fail.
+    let advisory: Set<Basis>
+    /// The numbers of malformed inputs that were refused and of those that were not; nil if none were sent.
+    let malformed: Value?
+
+    /// Reads a footer from the last line of a report.
+    init(_ value: Value) throws(Misfit) {
+        conforms = try value.optional("conforms")
+        var counts: [Verdict.Kind: Int] = [:]
+        for kind in Verdict.Kind.allCases { counts[kind] = try value.optional(kind.rawValue) }
+        self.counts = counts
+        let bases: [Basis]? = try value.optional("advisory")
+        advisory = Set(bases ?? [])
+        malformed = value["malformed"]
+    }
+}
+
+extension Set<Basis> {
+    /// The bases in a fixed order: `source, standard`; `none` if the set is empty.
+    var words: String {
+        isEmpty ? "none" : Basis.allCases.filter { contains($0) }.map(\.rawValue).joined(separator: ", ")
+    }
+}

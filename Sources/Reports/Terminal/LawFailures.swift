@@ -1,0 +1,88 @@
+import Harness
+import Specification
+
+/// A breach of a law, and the other laws whose breach would explain the failure just as well.
+struct LikelyBreach {
+    let breach: Breach
+    let others: [LawID]
+
+    /// The law and its sentence, the finding if there is one, and the other laws.
+    var sentence: String {
+        others.isEmpty ? breach.reason : "\(breach.reason) Or it breaks \(others.alternatives)."
+    }
+
+    /// The law with its basis, and the other laws: `COM-1a (source), or COM-1d or COM-1h`.
+    var title: String { breach.title + others.asAlternatives }
+}
+
+/// The failures that a report shows under one broken law.
+struct LawFailures {
+    /// The breach of the law in the first of the failures.
+    let breach: Breach
+    /// The other laws that explain each of the failures just as well.
+    private(set) var others: [LawID]
+    /// The failures, in the order in which they are shown.
+    private(set) var verdicts: [Verdict] = []
+
+    fileprivate init(_ first: LikelyBreach) {
+        breach = first.breach
+        others = first.others
+    }
+
+    var law: LawID { breach.law }
+
+    fileprivate mutating func add(_ verdict: Verdict, _ likely: LikelyBreach) {
+        others = others.filter { likely.others.contains($0) }
+        if verdicts.last?.id != verdict.id { verdicts.append(verdict) }
+    }
+}
+
+extension [LawID] {
+    /// The laws with `or` between them: `COM-1d or COM-1h`.
+    fileprivate var alternatives: String { map(\.rawValue).joined(separator: " or ") }
+
+    /// The laws as they follow the name of another law: `, or COM-1d or COM-1h`; empty if there are none.
+    var asAlternatives: String { isEmpty ? "" : ", or \(alternatives)" }
+}
+
+extension Verdict {
+    /// The laws that the answer breaks, one for each finding; empty if no law is known.
+    ///
+    /// If each of several laws explains the answer, one of them is enough: the first with the basis of the verdict.
+    var likelyBreaches: [LikelyBreach] {
+        let most = breaches.map(\.evidence).max()
+        let strongest = breaches.filter { $0.evidence == most }
+        return strongest.map(\.finding).unique.compactMap { finding -> LikelyBreach? in
+            let equal = strongest.filter { $0.finding == finding }
+            guard let likely = equal.first(where: { $0.basis == basis }) ?? equal.first else { return nil }
+            return LikelyBreach(breach: likely, others: equal.map(\.law).filter { $0 != likely.law }.unique)
+        }
+    }
+
+    /// The remark on a failing case under its heading: what the heading does not say already; nil if it says all.
+    ///
+    /// - Parameter heading: The law in the heading above the case; nil if the heading names no law.
+    func remark(under heading: LawFailures?) -> String? {
+        guard let heading else { return reason }
+        let own = likelyBreaches.first { $0.breach.law == heading.law }
+        let others = own?.others.filter { !heading.others.contains($0) } ?? []
+        let alternative = others.isEmpty ? nil : "or it breaks \(others.alternatives)"
+        let parts = [own?.breach.finding, alternative].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}
+
+extension Run {
+    /// Returns the broken laws in the order of their clauses, each with the failures that reports show under it.
+    ///
+    /// Each failure is under one law only, except if it shows several findings.
+    func broken(in failing: [Verdict]) -> [LawFailures] {
+        var groups: [LawID: LawFailures] = [:]
+        for verdict in failing {
+            for likely in verdict.likelyBreaches {
+                groups[likely.breach.law, default: LawFailures(likely)].add(verdict, likely)
+            }
+        }
+        return groups.values.sorted { ($0.law.clause, $0.law) < ($1.law.clause, $1.law) }
+    }
+}

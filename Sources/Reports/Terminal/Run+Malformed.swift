@@ -1,0 +1,50 @@
+import Harness
+import Specification
+
+/// The words of all reports for the replies to malformed inputs, which `check --malformed` sends.
+extension Run {
+    /// Whether the run was ended before every case and every malformed input had its answer.
+    package var wasEndedEarly: Bool { isInterrupted || malformed?.isInterrupted == true }
+
+    /// The malformed inputs that were not answered with an error; empty if none were sent.
+    var unrefused: [MalformedRun.Trial] { malformed?.failures ?? [] }
+
+    /// The number of malformed inputs that were not refused: `does not refuse 49 of 90 malformed inputs`; empty if all
+    /// were refused, or none were sent.
+    var unrefusedInWords: String {
+        let count = unrefused.count
+        guard let malformed, count > 0 else { return "" }
+        return "does not refuse \(count) of \(counted(malformed.trials.count, "malformed input"))"
+    }
+
+    /// The greatest number of malformed inputs of a subsystem that are shown in full.
+    private static let shown = 5
+
+    /// The number of malformed inputs of each subsystem and the first few that were not refused, for a terminal; empty
+    /// if none were sent.
+    func malformedText(_ style: Style, showsAll: Bool) -> String {
+        guard let malformed else { return "" }
+        let count = malformed.failures.count
+        var lines = [
+            "\(counted(malformed.trials.count, "malformed input")): "
+                + (count == 0
+                    ? style.green("each answered with an error")
+                    : style.red("\(count) not answered with an error"))
+        ]
+        let groups = Dictionary(grouping: malformed.trials, by: \.subsystem)
+        for (subsystem, trials) in groups.sorted(by: { $0.key < $1.key }) {
+            let own = trials.filter { $0.problem != nil }
+            let count = own.isEmpty ? "" : ", \(own.count) not answered with an error"
+            lines.append("  \(style.bold(subsystem.rawValue)): \(trials.count)\(count)")
+            let shown = own.prefix(showsAll ? own.count : Self.shown)
+            lines += shown.map { "    \($0.sentence)" }
+            if own.count > shown.count { lines.append("    and \(own.count - shown.count) more") }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension MalformedRun.Trial {
+    /// The fault of the input, and what the implementation did instead of refusing it.
+    var sentence: String { [about, problem].compactMap(\.self).joined(separator: ": ") }
+}
