@@ -45,7 +45,8 @@ struct ListCommandTests {
         """
     private static let hasPython = (try? Program.run("/usr/bin/env", ["python3", "-c", ""]).status) == 0
 
-    @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["list"], ["trace", "--sources"]])
+    @Test(
+        .enabled(if: hasPython, "python3 is not installed"), arguments: [["list"], ["trace", "--sources"]])
     func `on a narrow terminal, the rule of a table fits on one line`(words: [String]) throws {
         let result = try Program.run(
             "/usr/bin/env", ["python3", "-c", Self.narrow, Program.assay] + words)

@@ -74,7 +74,8 @@ struct SelectionCommandTests {
         #expect(footer.hasPrefix(#"{"kind":"footer","conforms":false,"pass":169,"fail":0,"#), "\(footer)")
         #expect(footer.contains(#""malformed":{"refused":0,"notRefused":\#(count)}"#), "\(footer)")
         #expect(try scratch.read("junit").contains(#" failures="\#(count)" errors="0""#))
-        #expect(try scratch.read("badge").contains(#""169 pass, \#(count) malformed not refused","color":"red"#))
+        #expect(
+            try scratch.read("badge").contains(#""169 pass, \#(count) malformed not refused","color":"red"#))
         #expect(try scratch.read("markdown").hasPrefix("## miniature 1 (swift) does not conform\n"))
         let merged = try Program.run(["merge", scratch["json"]])
         #expect(merged.status == 1 && merged.output == saved)

@@ -36,7 +36,10 @@ struct WireTests {
     }
 
     @Test(arguments: [
-        (#"{"platform":"ios","fixes":[{"t":0,"lat":"1","lon":2,"accuracy":5}]}"#, "$.fixes[0].lat", "a text"),
+        (
+            #"{"platform":"ios","fixes":[{"t":0,"lat":"1","lon":2,"accuracy":5}]}"#, "$.fixes[0].lat",
+            "a string"
+        ),
         (
             #"{"platform":"ios","fixes":[FIX,{"t":0,"lat":1,"lon":2}]}"#, "$.fixes[1]",
             "\"accuracy\" is missing"

@@ -49,7 +49,9 @@ extension Discovery {
     /// Returns drafts of the case; the first names only the readings on which the outcome depends, and the others name
     /// more readings.
     ///
-    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too.
+    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too. A
+    /// property may show the failure that belongs to another clause than the broken law, so the last drafts name all
+    /// clauses that apply.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {
@@ -63,11 +65,13 @@ extension Discovery {
             throw .unconfirmed
         }
         let own = draft.touched.filter { $0 == law?.clause }
-        let clauses = own.isEmpty ? draft.touched : own
         let about = law?.clause.rawValue.lowercased() ?? "difference"
         let decisive = draft.decisive
-        return [decisive, decisive.union(self.readings.keys), Set(inForce.keys)].compactMap { names in
-            draft.value(named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
+        let readings = [decisive, decisive.union(self.readings.keys), Set(inForce.keys)]
+        return [own, draft.touched].filter { !$0.isEmpty }.flatMap { clauses in
+            readings.compactMap { names in
+                draft.value(named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
+            }
         }
     }
 

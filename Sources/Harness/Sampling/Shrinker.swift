@@ -44,7 +44,9 @@ struct Shrinker: Sendable {
                 guard !batch.isEmpty else { break }
                 tried += batch.count
                 // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps.
-                found = try await judge.verdicts(on: { _ in batch }).filter(\.fails)
+                // A wrong answer stays wrong, so that the input itself shows the mistake, and not only related inputs.
+                found = try await judge.verdicts(on: { _ in batch })
+                    .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
                     .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
                     .sorted { $0.simplicity < $1.simplicity }
                     .first { blame.isSame(as: $0.verdict, judge.catalogue) }?.verdict

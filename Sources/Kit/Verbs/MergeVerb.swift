@@ -62,7 +62,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     func validate() throws {
         if let batch, batch < 1 { throw ValidationError("--batch must be at least 1") }
         if batch != nil, needsAllAtOnce {
-            throw ValidationError("--batch cannot be combined with --known or the reports html, junit and tap")
+            throw ValidationError(
+                "--batch cannot be combined with --known or the reports html, junit and tap")
         }
         if !verdicts, filter.filter != CaseFilter() {
             throw ValidationError("the reports name the selected cases; use filters only with --verdicts")

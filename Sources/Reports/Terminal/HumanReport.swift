@@ -33,7 +33,8 @@ public struct HumanReport: Sendable {
     /// The report as text, with an empty line between its parts.
     public var text: String {
         let malformed = run.malformedText(style, showsAll: showsAll)
-        return ([diagnoses, failures, errors, known, skips, table, malformed, summary].filter { !$0.isEmpty })
+        return
+            ([diagnoses, failures, errors, known, skips, table, malformed, summary].filter { !$0.isEmpty })
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -157,7 +158,8 @@ public struct HumanReport: Sendable {
         let wasHeld = run.count(.pass) + run.count(.fail) + run.count(.error) > 0
         let why = broken.isEmpty ? (wasHeld ? "" : ": every case was skipped") : "; \(broken)"
         let conclusion =
-            run.isAsExpected ? style.green(run.conclusion) : run.isIdle ? run.conclusion : style.red(run.conclusion)
+            run.isAsExpected
+            ? style.green(run.conclusion) : run.isIdle ? run.conclusion : style.red(run.conclusion)
         return "\(run.hello.title) \(conclusion)\(why)\n\(run.countsInWords)"
     }
 
