@@ -69,7 +69,7 @@ extension HTMLReport {
 
     private var malformedCard: String {
         let all = run.unrefused.map { "\($0.subsystem): \($0.sentence)" }
-        let shown = all.prefix(Self.shownMalformed).map { SideBySide.cut($0, around: 0, to: 300) }
+        let shown = all.prefix(Self.shownMalformed).map { $0.cut(to: 300) }
         let more = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
         let lines = (shown + more).map(HTMLText.escaped).joined(separator: "\n")
         return """
