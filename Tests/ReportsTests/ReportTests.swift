@@ -3,6 +3,7 @@ import Corpus
 import Foundation
 import JSON
 import Misbehaviours
+import Reference
 import Specification
 import TestSupport
 import Testing
@@ -90,10 +91,19 @@ struct ReportTests {
         try JSONReader.value(of: try #require(output(command, reading: text)).filter { $0 != "\n" })
     }
 
+    /// An implementation whose results are too large by one.
+    private struct OneMore: Implementation {
+        typealias Subsystem = HIndex
+
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+            .init(h: try HIndex.answer(input, readings: readings).h + 1)
+        }
+    }
+
     @Test func `all formats show the same counts as the run of a wrong implementation`() async throws {
         let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
-        let zero = InProcess(name: "zero", version: "", implementations: [Zero()])
-        let run = try await Run(cases, with: zero)
+        let more = InProcess(name: "more", version: "", implementations: [OneMore()])
+        let run = try await Run(cases, with: more)
         let (pass, fail) = (run.count(.pass), run.count(.fail))
         #expect(pass > 0 && fail > 0 && pass + fail == cases.count)
         let junit = JUnitReport(run, cases: cases).text

@@ -48,6 +48,7 @@ public struct BadgeReport: Sendable {
 
     private var colour: String {
         if run.isAsExpected { return "brightgreen" }
-        return held == 0 && run.refusesMalformed ? "lightgrey" : "red"
+        let isUnfinished = run.isInterrupted && count(.fail) + count(.error) == 0
+        return (held == 0 || isUnfinished) && run.refusesMalformed ? "lightgrey" : "red"
     }
 }
