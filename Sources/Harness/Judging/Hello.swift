@@ -39,7 +39,9 @@ public struct Hello: Sendable, Equatable {
     package static let unknown = "unknown"
 
     /// The name and version, such as `rapidfuzz 3.14.6`; an unknown version is left out.
-    package var nameAndVersion: String { version == Self.unknown ? name : "\(name) \(version)" }
+    package var nameAndVersion: String {
+        [name, version == Self.unknown ? "" : version].filter { !$0.isEmpty }.joined(separator: " ")
+    }
 
     /// The name, version and language in one string, such as `rapidfuzz 3.14.6 (python)`, as far as they are known.
     package var title: String {

@@ -92,9 +92,10 @@ struct Inquiry: Sendable {
     ) -> [Breach] {
         let violated = findings.filter { $0.finding.violation != nil }
         guard !violated.isEmpty, let input = input(S.self) else { return [] }
-        for finding in violated where isRight {
-            let charges = charges(ofProbesOf: finding.place, in: replies, S.self)
-            if !charges.isEmpty {
+        if isRight {
+            for finding in violated {
+                let charges = charges(ofProbesOf: finding.place, in: replies, S.self)
+                if charges.isEmpty { continue }
                 return Breach.breaches(charges, finding: finding.finding.violation, S.self)
             }
         }

@@ -34,8 +34,10 @@ public struct KnownFailures: Sendable {
         public let passing: [String]
         /// The entries that match no case of the corpus, each with its line number.
         public let idle: [(line: Int, pattern: String)]
-        /// The number of cases that failed and are in the list.
-        public let expected: Int
+        /// The ids of the cases that fail or end in an error, and are in the list.
+        public let listed: Set<String>
+        /// The number of these cases.
+        public var expected: Int { listed.count }
 
         /// Whether every failure is in the list, every case in the list that was judged fails, and every entry matches
         /// a case.
@@ -60,14 +62,14 @@ public struct KnownFailures: Sendable {
         }
         var new: [String] = []
         var passing: [String] = []
-        var expected = 0
+        var listed: Set<String> = []
         for verdict in run.verdicts {
             let isListed = isListed(verdict.id)
             switch verdict.kind {
             case .fail, .error:
                 if isListed {
-                    expected += 1
-                } else if !run.isDeparture(verdict) {
+                    listed.insert(verdict.id)
+                } else if !verdict.departs(under: run.advisory) {
                     new.append(verdict.id)
                 }
             case .pass: if isListed { passing.append(verdict.id) }
@@ -78,13 +80,13 @@ public struct KnownFailures: Sendable {
         let idle = zip(lines, 1...).compactMap { line, number -> (line: Int, pattern: String)? in
             line.pattern.flatMap { matched[number - 1] ? nil : (number, $0) }
         }
-        return Changes(new: new, passing: passing, idle: idle, expected: expected)
+        return Changes(new: new, passing: passing, idle: idle, listed: listed)
     }
 
     /// Returns the list with its comments and with the entries that still fail, followed by the new failures.
     ///
     /// If a pattern matches a case that passes now, the pattern is replaced by the cases that it matches and that still
-    /// fail. It stays if it also matches cases that this run did not judge, since they may still fail.
+    /// fail. It stays if it also matches cases that this run did not select, since they may still fail.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
@@ -92,8 +94,8 @@ public struct KnownFailures: Sendable {
         /// For each entry that matches a passing case, the cases that it matches and that still fail.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
-        let judged = Set(run.verdicts.filter { $0.kind != .skip }.map(\.id))
-        for id in all where !left.isEmpty && !judged.contains(id) {
+        let selected = Set(run.verdicts.map(\.id))
+        for id in all where !left.isEmpty && !selected.contains(id) {
             for entry in patterns.matching(id) { left[entry] = nil }
         }
         for id in failing where !left.isEmpty {

@@ -20,6 +20,11 @@ public struct MalformedRun: Sendable {
             self.input = input
             self.problem = problem
         }
+
+        /// Whether the run was ended before the input had its reply.
+        package var isUnanswered: Bool {
+            problem?.hasPrefix("\(Fault.Kind.interrupted.rawValue): ") ?? false
+        }
     }
 
     /// The trials of all malformed inputs, in the order of the subsystems in the catalogue.
@@ -29,9 +34,7 @@ public struct MalformedRun: Sendable {
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
 
     /// Whether the run was ended before every input had its reply.
-    public var isInterrupted: Bool {
-        trials.contains { $0.problem?.hasPrefix("\(Fault.Kind.interrupted.rawValue): ") ?? false }
-    }
+    public var isInterrupted: Bool { trials.contains(where: \.isUnanswered) }
 
     /// Makes a run from the trials in saved reports.
     package init(_ trials: [Trial]) {

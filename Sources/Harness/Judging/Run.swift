@@ -9,6 +9,8 @@ public struct Run: Sendable {
     public private(set) var diagnoses: [RunDiagnosis] = []
     /// The verdicts that were only counted, and not kept.
     let counted: CountedVerdicts
+    /// Whether the run was ended before every case and every malformed input had its answer.
+    package var wasEndedEarly: Bool { isInterrupted || malformed?.isInterrupted == true }
     /// Whether the run was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
@@ -139,11 +141,8 @@ public struct Run: Sendable {
 
     /// The number of failing cases that do not make the run fail, since they break only laws with an advisory basis.
     public var departures: Int {
-        advisory.isEmpty ? 0 : verdicts.count(where: isDeparture)
+        advisory.isEmpty ? 0 : verdicts.count { $0.departs(under: advisory) }
     }
-
-    /// Returns whether a case fails without making the run fail, since it breaks only laws with an advisory basis.
-    func isDeparture(_ verdict: Verdict) -> Bool { verdict.kind == .fail && advisory.contains(verdict.basis) }
 
     /// The laws that the implementation breaks, each with the number of cases in which it breaks the law.
     public var brokenLaws: [BrokenLaw] {

@@ -44,6 +44,7 @@ enum RunBlame {
     static func lay(
         _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = []
     ) -> [RunDiagnosis] {
+        guard verdicts.contains(where: { $0.kind == .fail }) else { return [] }
         let asked = verdicts + witnesses
         let failing = asked.filter { $0.kind == .fail }.map(\.subsystem).unique
         let findings = Parallel.map(failing) { id -> Laid in

@@ -42,9 +42,15 @@ public struct Verdict: Sendable {
             ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
             ?? .source
     }
+    /// Returns whether the case fails, but breaks only laws with one of these bases.
+    package func departs(under advisory: Set<Basis>) -> Bool { kind == .fail && advisory.contains(basis) }
+
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
     public var reason: String {
-        breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
+        // The law in front has the basis of the verdict, as in the headings of reports.
+        let most = breaches.map(\.evidence).max()
+        let breach = breaches.first { $0.evidence == most && $0.basis == basis } ?? breaches.first
+        return breach.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
     }
     /// The laws that the answer breaks; empty if none is known, for example if the answer has the wrong form.

@@ -58,7 +58,7 @@ extension Discovery {
         guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
         if let rival, rival.name != reference.hello.name, let other, draft.isSettled(as: other) {
-            origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
+            origin = .agreed(by: [reference.hello, rival].map(\.nameAndVersion))
         } else if draft.isDetermined {
             origin = found
         } else {
@@ -68,7 +68,7 @@ extension Discovery {
         let about = law?.clause.rawValue.lowercased() ?? "difference"
         let decisive = draft.decisive
         let readings = [decisive, decisive.union(self.readings.keys), Set(inForce.keys)]
-        return [own, draft.touched].filter { !$0.isEmpty }.flatMap { clauses in
+        return [own, draft.touched].filter { !$0.isEmpty }.unique.flatMap { clauses in
             readings.compactMap { names in
                 draft.value(named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
             }

@@ -152,7 +152,7 @@ public struct Fuzzing: Sendable {
         in verdict: SampleVerdict, isSmall: Bool, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> Discovery? {
         let breaches = verdict.breaches(in: judge.catalogue)
-        let guilty = Suspects.guilty(of: [(breaches, [])], knowing: Set([law].compactMap(\.self)))
+        let guilty = Suspects.guilty(of: [(breaches, [])], knowing: law.map { [$0] } ?? [])
         guard let blame = Blame(verdict, breaches, guilty: guilty) else { return nil }
         guard isSmall else { return Discovery(verdict, breaches, blame: blame, tried: 0) }
         let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)

@@ -171,10 +171,11 @@ struct SampleJudge: Sendable {
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
         verdict.isTrivial = demand.isTrivial
-        verdict.contradicted = inquiry.breaches(of: findings, in: replies, isRight: demand.admits(outcome))
+        let isRight = demand.admits(outcome)
+        verdict.contradicted = inquiry.breaches(of: findings, in: replies, isRight: isRight)
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)
-        if isBinding, !demand.admits(outcome) {
+        if isBinding, !isRight {
             let expected = Answer(demand.outcome)
             verdict.expected = expected
             verdict.differences = Judge.differences(expected, answer, S.self)

@@ -41,7 +41,7 @@ struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
-            "Show only the verdict, and a line for each broken clause and kind of error.",
+            "Show only the verdict, and a line for each broken law, each kind of error and malformed inputs.",
             discussion: "Progress, skipped cases, the table of subsystems and the time are left out."))
     var quiet = false
 

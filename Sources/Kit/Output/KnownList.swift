@@ -33,8 +33,9 @@ struct KnownList {
         guard isUpdated else { return list.compare(run, among: all) }
         let text = list.updated(by: run, among: all)
         try writeWhole(text, to: file, "the list of known failures ")
-        standardError("\(Program.name): \(file) is up to date\n")
-        return KnownFailures(text).compare(run, among: all)
+        let changes = KnownFailures(text).compare(run, among: all)
+        if changes.holds { standardError("\(Program.name): \(file) is up to date\n") }
+        return changes
     }
 
     /// Returns a sentence for each wrong entry of the list: its case passes, or it matches no case.
@@ -51,6 +52,13 @@ struct KnownList {
     /// - Parameter command: The command that was run, with its filters.
     func failure(_ changes: KnownFailures.Changes, command: String) -> Failure {
         if changes.holds { return Failure(.doesNotConform) }
+        if isUpdated {
+            return Failure(
+                .doesNotConform,
+                """
+                patterns in \(file) match cases that pass and cases that were not run; to replace them, run all cases
+                """)
+        }
         return Failure(
             .doesNotConform,
             """

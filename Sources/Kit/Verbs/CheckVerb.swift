@@ -11,7 +11,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
             (protocol 1: `\(Program.name) explain protocol`). The shell runs the adapter's command. Every case gets \
-            exactly one verdict, whatever the adapter does. In a GitHub workflow, broken clauses are also shown as \
+            exactly one verdict, whatever the adapter does. In a GitHub workflow, broken laws are also shown as \
             annotations, and the Markdown report is added to the summary of the step.
             """)
 
@@ -151,10 +151,16 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
+        // The reports are written even if the adapter does not start again for the malformed inputs.
+        var unsent: (any Error)?
         // The malformed inputs depend on all selected cases, so only one shard sends them.
         if malformed, run.leftOut == 0, !run.isInterrupted, shard.map({ $0.index == 1 }) ?? true {
-            let candidate = try implementation.candidate()
-            run.malformed = try await MalformedRun.interruptible(chosen, with: candidate)
+            do {
+                let candidate = try implementation.candidate()
+                run.malformed = try await MalformedRun.interruptible(chosen, with: candidate)
+            } catch {
+                unsent = error
+            }
         }
         // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
         lazy var scope = RunScope(golden, selection: selection(of: chosen), shard: shard)
@@ -171,15 +177,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             try report.write(
                 run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)))
         }
+        if let unsent { throw unsent }
         try run.endsWhereInterrupted()
         let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         if output.format == .human {
             let told = remarks + [run.knownInWords].compactMap(\.self)
             if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }
-            let news = run.known.map { Set($0.new) }
             GitHubStep.own?.report(
-                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases,
-                command: command)
+                GitHubReport(run, cases: cases, remarks: remarks), cases: cases, command: command)
         }
         // A shard may have only skipped cases; only the merged report can say whether the whole run conforms.
         let isGood =

@@ -105,7 +105,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
         let candidate = try candidate()
         let rival = try rival()
-        let specifications = try subsystems.specifications(with: [law].compactMap(\.self))
+        let specifications = try subsystems.specifications(with: law.map { [$0] } ?? [])
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
             subsystems: specifications, donors: golden.inputs, rival: rival, jobs: jobs,

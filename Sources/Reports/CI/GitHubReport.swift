@@ -10,8 +10,6 @@ public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run
     let cases: [String: GoldenCase]
-    /// The ids of the cases that annotations may show; nil if they may show all cases.
-    let news: Set<String>?
     /// Sentences about other reasons why the step fails.
     let remarks: [String]
     private let allowed: AllowedFailures
@@ -25,12 +23,11 @@ public struct GitHubReport: Sendable {
     /// Makes the annotations of a run.
     ///
     /// - Parameters:
-    ///   - news: The ids of the failures that the list of known failures does not contain; nil if there is no list.
+    ///   - cases: The cases of the run.
     ///   - remarks: The errors in the list of known failures, a sentence for each entry.
-    public init(_ run: Run, cases: [GoldenCase], news: Set<String>? = nil, remarks: [String] = []) {
+    public init(_ run: Run, cases: [GoldenCase], remarks: [String] = []) {
         self.run = run
         self.cases = cases.byID
-        self.news = news
         self.remarks = remarks
         allowed = AllowedFailures(of: run)
     }
@@ -58,12 +55,14 @@ public struct GitHubReport: Sendable {
     }
 
     private var failing: [Verdict] {
-        run.failing(smallestFirst: cases).filter { news?.contains($0.id) ?? true }
+        run.failing(smallestFirst: cases).filter(isNew)
     }
+
+    private func isNew(_ verdict: Verdict) -> Bool { allowed.reason(for: verdict) != .known }
 
     // MARK: Annotations
 
-    /// An annotation for each broken law, one for failures for which no law is named, and one for each kind of error.
+    /// An annotation for each broken law, and further ones for the other reasons why a run fails.
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
@@ -80,13 +79,16 @@ public struct GitHubReport: Sendable {
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
+            let reason = allowed.reason(forAll: unexplained)
             groups.append(
                 Annotation(
-                    title: "wrong in \(counted(unexplained.count, "case")) with no law named",
-                    message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id]))
+                    title:
+                        "wrong in \(counted(unexplained.count, "case")) with no law named\(reason?.clause ?? "")",
+                    message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id],
+                    isError: reason == nil))
         }
         for (kind, verdicts) in run.faults {
-            let own = verdicts.filter { news?.contains($0.id) ?? true }
+            let own = verdicts.filter(isNew)
             guard let first = own.first else { continue }
             let log = first.fault.map { ReportData.tail(of: $0.log, lines: 8) } ?? []
             groups.append(

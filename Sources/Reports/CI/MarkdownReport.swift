@@ -109,7 +109,8 @@ public struct MarkdownReport: Sendable {
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            blocks.append("### Wrong in \(counted(unexplained.count, "case")) with no law named\n")
+            let clause = allowed.reason(forAll: unexplained)?.clause ?? ""
+            blocks.append("### Wrong in \(counted(unexplained.count, "case")) with no law named\(clause)\n")
             blocks += unexplained.prefix(Self.shown.cases).map { details($0, nil) }
         }
         return blocks

@@ -16,7 +16,7 @@ public struct RunComparison: Sendable {
         public var isInterrupted = false
         /// The bases whose laws the implementation may break, according to its saved report.
         var advisory: Set<Basis> = []
-        /// Whether the saved report lacks malformed inputs that the implementation did not refuse.
+        /// Whether the implementation refused each malformed input, according to its saved report.
         var refusesMalformed = true
 
         /// Returns the same column with another name.
@@ -30,7 +30,7 @@ public struct RunComparison: Sendable {
         /// inputs were refused.
         public var conforms: Bool {
             let tally = Tally(verdicts.values)
-            let departures = verdicts.values.count { $0.kind == .fail && advisory.contains($0.basis) }
+            let departures = verdicts.values.count { $0.departs(under: advisory) }
             return problem == nil && !isInterrupted && refusesMalformed && tally[.error] == 0
                 && tally[.fail] == departures && tally[.pass] + departures > 0
         }

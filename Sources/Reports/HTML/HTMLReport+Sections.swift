@@ -7,15 +7,15 @@ extension HTMLReport {
     /// A card for each broken law, each kind of error, and the malformed inputs that were not refused; empty if there
     /// are none of these.
     var broken: String {
-        let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
+        let unexplained = run.verdicts(of: .fail).filter(\.breaches.isEmpty)
         var cards = run.broken(in: run.verdicts(of: .fail)).map(card)
-        if unexplained > 0 {
+        if !unexplained.isEmpty {
             cards.append(
                 """
                 <li class="card"><h3>\(Self.sign("unclear"))No law named</h3>
                 <p class="rule">The answer has the wrong form, or differs and no law explains it.</p>
                 <p><button type="button" class="show" data-clause="none">Show \
-                \(counted(unexplained, "case"))</button></p></li>
+                \(counted(unexplained.count, "case"))</button>\(clause(unexplained))</p></li>
                 """)
         }
         cards += run.faults.map(card)
@@ -37,15 +37,17 @@ extension HTMLReport {
         let law = run.catalogue.law(broken.law)
         let place =
             law.map { $0.basis.inWords(at: $0.statement.groundInWords) } ?? broken.breach.basis.rawValue
-        let clause = AllowedFailures(of: run).reason(forAll: broken.verdicts)?.clause ?? ""
         return """
             <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
             \(law.map { "<p class=\"rule\">\(HTMLText.escaped($0.statement.text))</p>\n" } ?? "")\
             <p class="basis">\(HTMLText.escaped(place))</p>
             <p><button type="button" class="show" data-clause="\(HTMLText.attribute(broken.law.rawValue))">Show \
-            \(counted(broken.verdicts.count, "case"))</button>\(clause)</p></li>
+            \(counted(broken.verdicts.count, "case"))</button>\(clause(broken.verdicts))</p></li>
             """
     }
+
+    /// Returns the reason why none of some failing cases makes the run fail; empty if one of them does.
+    private func clause(_ failing: [Verdict]) -> String { allowed.reason(forAll: failing)?.clause ?? "" }
 
     private func card(_ kind: Fault.Kind, _ verdicts: [Verdict]) -> String {
         let log = verdicts.lazy.compactMap { $0.fault?.log }.first { !$0.isEmpty }
@@ -60,7 +62,7 @@ extension HTMLReport {
             <p class="rule">\(HTMLText.escaped(reason))</p>
             \(lines ?? "")
             <p><button type="button" class="show" data-verdict="error" data-clause="\(kind.rawValue)">Show \
-            \(counted(verdicts.count, "case"))</button></p></li>
+            \(counted(verdicts.count, "case"))</button>\(clause(verdicts))</p></li>
             """
     }
 

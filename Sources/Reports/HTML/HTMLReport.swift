@@ -7,6 +7,7 @@ import Specification
 /// The page shows the most important results even without its script; the script lists and filters the cases.
 public struct HTMLReport: Sendable {
     let run: Run
+    let allowed: AllowedFailures
     let cases: [String: GoldenCase]
     let command: String?
 
@@ -15,6 +16,7 @@ public struct HTMLReport: Sendable {
     /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
         self.run = run
+        allowed = AllowedFailures(of: run)
         self.cases = cases.byID
         self.command = command
     }
@@ -117,8 +119,8 @@ public struct HTMLReport: Sendable {
         if run.count(.error) > 0 {
             parts.append("\(counted(run.count(.error), "case")) without a usable answer")
         }
-        let allowed = run.knownInWords ?? AllowedFailures(of: run).words(run.verdicts)
-        if !allowed.isEmpty { parts.append(allowed) }
+        let words = run.knownInWords ?? allowed.words(run.verdicts)
+        if !words.isEmpty { parts.append(words) }
         if run.count(.skip) > 0 { parts.append("\(run.count(.skip)) of \(all) cases skipped") }
         if let partial = run.partialInWords { parts.append(partial) }
         return parts.joined(separator: "; ") + "."

@@ -79,11 +79,6 @@ public struct SavedReport: Sendable {
     public var implementation: String { header.hello.nameAndVersion }
 }
 
-extension Hello {
-    /// The name and version of the implementation, as far as the hello has them.
-    var nameAndVersion: String { [name, version].filter { !$0.isEmpty }.joined(separator: " ") }
-}
-
 /// The changes from one report to a later one.
 public struct ReportDifference: Sendable {
     /// The ids of cases that fail or end in an error in the later report, but not in the earlier one.

@@ -10,8 +10,6 @@ public struct HumanReport: Sendable {
     let command: String
     let style: Style
     let showsAll: Bool
-    /// The ids of the failures that the list of known failures does not contain; nil if there is no list.
-    private let news: Set<String>?
     private let allowed: AllowedFailures
 
     /// Makes the report of a run; the inputs of failing cases are taken from `cases`.
@@ -22,7 +20,6 @@ public struct HumanReport: Sendable {
         self.command = command
         self.style = style
         self.showsAll = showsAll
-        news = run.known.map { Set($0.new) }
         allowed = AllowedFailures(of: run)
     }
 
@@ -61,7 +58,10 @@ public struct HumanReport: Sendable {
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            let title = "\(style.red("wrong")) with no law named, in \(counted(unexplained.count, "case"))"
+            let reason = allowed.reason(forAll: unexplained)
+            let title =
+                "\(reason == nil ? style.red("wrong") : "wrong") with no law named, in "
+                + "\(counted(unexplained.count, "case"))\(reason?.clause ?? "")"
             groups.append(group(title, about: [], unexplained, nil))
         }
         return groups.joined(separator: "\n\n")
@@ -139,7 +139,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    func isNew(_ verdict: Verdict) -> Bool { news?.contains(verdict.id) ?? true }
+    func isNew(_ verdict: Verdict) -> Bool { allowed.reason(for: verdict) != .known }
 
     private var skips: String {
         let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
@@ -169,7 +169,8 @@ public struct HumanReport: Sendable {
     public var brief: String {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]
-        if let first = run.failing(smallestFirst: cases).first {
+        let failing = run.failing(smallestFirst: cases)
+        if let first = failing.first(where: { allowed.reason(for: $0) == nil }) ?? failing.first {
             let broken = run.broken(in: [first]).first
             if let breach = broken?.breach {
                 let law = breach.law.rawValue + (broken?.others.asAlternatives ?? "")

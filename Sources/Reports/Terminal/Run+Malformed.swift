@@ -3,11 +3,8 @@ import Specification
 
 /// The words of all reports for the replies to malformed inputs, which `check --malformed` sends.
 extension Run {
-    /// Whether the run was ended before every case and every malformed input had its answer.
-    package var wasEndedEarly: Bool { isInterrupted || malformed?.isInterrupted == true }
-
-    /// The malformed inputs that were not answered with an error; empty if none were sent.
-    var unrefused: [MalformedRun.Trial] { malformed?.failures ?? [] }
+    /// The malformed inputs that were answered, but not with an error; empty if none were sent.
+    var unrefused: [MalformedRun.Trial] { malformed?.failures.filter { !$0.isUnanswered } ?? [] }
 
     /// The number of malformed inputs that were not refused: `does not refuse 49 of 90 malformed inputs`; empty if all
     /// were refused, or none were sent.
