@@ -2,6 +2,7 @@ import Catalogue
 import Corpus
 import Foundation
 import JSON
+import Reference
 import Specification
 import Testing
 
@@ -58,6 +59,36 @@ struct JudgeTests {
         #expect(Run(read, of: run.hello).verdicts.map(\.line) == run.verdicts.map(\.line))
         let failing = run.verdicts(of: .fail)
         #expect(!failing.isEmpty && failing.allSatisfy { $0.inForce == ["health.fever.bound": "shipped"] })
+    }
+
+    /// An implementation that counts one edit too many if the first string has three letters or more.
+    private struct Long: Implementation {
+        typealias Subsystem = Distance
+
+        func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
+            let right = try Distance.answer(input, readings: readings).distance
+            return .init(distance: input.a.count > 2 ? right + 1 : right)
+        }
+    }
+
+    @Test func `if only a related input is answered wrongly, the failure shows it with its answer`()
+        async throws
+    {
+        let candidate = InProcess(name: "long", version: "1", implementations: [Long()])
+        let cases = try Corpus.bundled.cases(of: Distance.id)
+        let run = try await Run(cases, with: candidate)
+        let verdict = try #require(run.verdicts(of: .fail).first { $0.differences.isEmpty })
+        let related = try #require(verdict.breaches.first?.related)
+        let input = try Distance.Input(related.input)
+        #expect(input.a.count > 2, "\(related)")
+        let right = try Distance.answer(input, readings: .standard).distance
+        #expect(related.answer == .record(("distance", (right + 1).value)))
+        let read = try Verdict(LineReport.line(verdict), of: verdict.golden)
+        #expect(read.breaches == verdict.breaches && read.line == verdict.line)
+        let text = HumanReport(
+            Run([verdict], of: run.hello), of: cases, command: "x", style: Style(hasColour: false)
+        ).text
+        #expect(text.contains("    related input: {") && text.contains("    its answer: {"), "\(text)")
     }
 
     @Test func `laws that were found for single verdicts are replaced by those of the whole run`()

@@ -1,3 +1,4 @@
+import JSON
 import Specification
 
 /// A law that an answer breaks, or may break.
@@ -8,6 +9,8 @@ public struct Breach: Sendable, Equatable {
     public let sentence: String
     /// The finding of a property that follows from the law, in a sentence; nil if no property shows the breach.
     public let finding: String?
+    /// The related input that the property compares, with its answer; nil if there is none, or if there are several.
+    public let related: RelatedAnswer?
     /// The basis of the law.
     public let basis: Basis
     /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, this begins with `decision`.
@@ -19,12 +22,13 @@ public struct Breach: Sendable, Equatable {
     public var clause: ClauseID { law.clause }
 
     package init(
-        law: LawID, sentence: String, finding: String? = nil, basis: Basis, ground: String = "",
-        evidence: Charge.Ground = .explains
+        law: LawID, sentence: String, finding: String? = nil, related: RelatedAnswer? = nil, basis: Basis,
+        ground: String = "", evidence: Charge.Ground = .explains
     ) {
         self.law = law
         self.sentence = ForeignText.line(sentence)
         self.finding = finding.map { ForeignText.line($0) }
+        self.related = related
         self.basis = basis
         self.ground = ground
         self.evidence = evidence
@@ -32,11 +36,17 @@ public struct Breach: Sendable, Equatable {
 
     /// Makes the breach of a law of a subsystem; nil if the subsystem has no such law.
     ///
-    /// - Parameter finding: The finding of a property, in a sentence; nil if the derivation shows the breach.
-    init?<S: Specification>(_ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type) {
+    /// - Parameters:
+    ///   - finding: The finding of a property, in a sentence; nil if the derivation shows the breach.
+    ///   - related: The related input that the property compares, with its answer.
+    init?<S: Specification>(
+        _ law: LawID, finding: String? = nil, related: RelatedAnswer? = nil, evidence: Charge.Ground,
+        _: S.Type
+    ) {
         guard let stated = S.laws[law: law] else { return nil }
         self.init(
-            law: law, sentence: stated.statement.text, finding: finding, basis: stated.basis,
+            law: law, sentence: stated.statement.text, finding: finding, related: related,
+            basis: stated.basis,
             ground: stated.statement.groundInWords, evidence: evidence)
     }
 
@@ -50,8 +60,23 @@ public struct Breach: Sendable, Equatable {
 extension Breach {
     /// Returns a breach for each charge (a law that an answer may break), with the property's finding if there is one.
     static func breaches<S: Specification>(
-        _ charges: [Charge], finding: String? = nil, _: S.Type
+        _ charges: [Charge], finding: String? = nil, related: RelatedAnswer? = nil, _: S.Type
     ) -> [Breach] {
-        charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
+        charges.compactMap {
+            Breach($0.law, finding: finding, related: related, evidence: $0.ground, S.self)
+        }
+    }
+}
+
+/// An input that a property relates to the input of a case or sample, with the answer of the implementation.
+public struct RelatedAnswer: Sendable, Equatable {
+    /// The related input.
+    public let input: Value
+    /// The output, or the error with which the input was rejected.
+    public let answer: Value
+
+    package init(input: Value, answer: Value) {
+        self.input = input
+        self.answer = answer
     }
 }

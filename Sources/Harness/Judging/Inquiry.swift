@@ -94,32 +94,45 @@ struct Inquiry: Sendable {
         guard !violated.isEmpty, let input = input(S.self) else { return [] }
         if isRight {
             for finding in violated {
-                let charges = charges(ofProbesOf: finding.place, in: replies, S.self)
-                if charges.isEmpty { continue }
-                return Breach.breaches(charges, finding: finding.finding.violation, S.self)
+                guard let wrong = wrongProbe(of: finding.place, in: replies, S.self) else { continue }
+                return Breach.breaches(
+                    wrong.charges, finding: finding.finding.violation, related: related(wrong.place, replies),
+                    S.self)
             }
         }
         let asked = S.demand(input, readings).laws
         return violated.compactMap { finding in
             let laws = finding.property.laws.map(\.id)
             guard let law = laws.first(where: asked.contains) ?? laws.first else { return nil }
-            return Breach(law, finding: finding.finding.violation, evidence: .contradicts, S.self)
+            let probes = probing[finding.place] ?? 0..<0
+            return Breach(
+                law, finding: finding.finding.violation,
+                related: probes.count == 1 ? related(probes.lowerBound, replies) : nil,
+                evidence: .contradicts,
+                S.self)
         }
     }
 
-    /// Returns the laws that the first wrong reply to a probe of a property may break; none if all replies are right.
+    /// Returns the input and the answer of a request for a probe; nil if there was no usable answer.
+    private func related(_ place: Int, _ replies: [Reply]) -> RelatedAnswer? {
+        replies[place].answer.map { RelatedAnswer(input: requests[place].input, answer: $0.member.value) }
+    }
+
+    /// Returns the first probe of a property whose reply is wrong, with the laws that this reply may break; nil if all
+    /// replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
-    private func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge]
-    {
+    private func wrongProbe<S: Specification>(
+        of place: Int, in replies: [Reply], _: S.Type
+    ) -> (place: Int, charges: [Charge])? {
         for request in probing[place] ?? 0..<0 {
             guard let input = requests[request].typedInput(S.self),
                 let outcome = try? replies[request].outcome(S.self)
             else { continue }
             let charges = S.charges(Trial(input: input, outcome: outcome, readings: readings))
-            if charges.contains(where: { $0.ground >= .explains }) { return charges }
+            if charges.contains(where: { $0.ground >= .explains }) { return (request, charges) }
         }
-        return []
+        return nil
     }
 
     /// Returns whether the implementation skipped a probe of a property, so that the property has no finding.

@@ -13,6 +13,8 @@ public struct Discovery: Sendable {
     public let others: [LawID]
     /// A sentence that describes how the answer is wrong.
     public let sentence: String
+    /// The related input that shows how the answer is wrong, with its answer; nil if there is none.
+    public let related: RelatedAnswer?
     /// The smallest input that was found on which the implementation fails.
     public let input: Value
     /// For the ids of some readings, the options that were requested; for the others the implementation used its
@@ -54,6 +56,7 @@ public struct Discovery: Sendable {
         let breach = breaches.first { $0.law == law }
         others = breaches.filter { $0.law != law && $0.evidence == breach?.evidence }.map(\.law)
         sentence = breach?.reason ?? ForeignText.line(verdict.sentence)
+        related = breach?.related
     }
 
     /// The reason for the failure, which is the fault or the sentence of the broken law.

@@ -15,6 +15,13 @@ struct LikelyBreach {
     var title: String { breach.title + others.asAlternatives }
 }
 
+extension RelatedAnswer {
+    /// The related input and its answer, each with its name; long JSON is cut.
+    var lines: [(name: String, text: String)] {
+        [("related input", input), ("its answer", answer)].map { ($0, ForeignText.json($1).cut(to: 200)) }
+    }
+}
+
 /// The failures that a report shows under one broken law.
 struct LawFailures {
     /// The breach of the law in the first of the failures.

@@ -37,8 +37,8 @@ extension Verdict {
             }
             return Breach(
                 law: LawID(try value.needed("law")), sentence: try value.needed("sentence"),
-                finding: try value.optional("finding"), basis: basis,
-                ground: try value.needed("in"), evidence: evidence)
+                finding: try value.optional("finding"), related: value["related"].flatMap(RelatedAnswer.init),
+                basis: basis, ground: try value.needed("in"), evidence: evidence)
         }
     }
 
@@ -66,8 +66,23 @@ extension Breach {
     var value: Value {
         .record(
             ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),
+            ("related", related.flatMap(\.value)),
             ("basis", basis.rawValue.value),
             ("in", ground.value), ("evidence", evidence.word.value))
+    }
+}
+
+extension RelatedAnswer {
+    /// Reads the member of a line of a report; nil if it lacks a part.
+    init?(_ value: Value) {
+        guard let input = value["input"], let answer = value["answer"] else { return nil }
+        self.init(input: input, answer: answer)
+    }
+
+    /// The member of a line of a report; nil if a part is too long for a report.
+    var value: Value? {
+        guard let input = input.bounded, let answer = answer.bounded else { return nil }
+        return .record(("input", input), ("answer", answer))
     }
 }
 

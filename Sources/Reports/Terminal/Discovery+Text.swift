@@ -28,6 +28,7 @@ extension Discovery {
         case let said?: lines.append("  answer: \(ForeignText.json(said.member.value))")
         case nil: break
         }
+        lines += (related?.lines ?? []).map { "  \($0.name): \($0.text)" }
         if let log = fault?.log, !log.isEmpty {
             lines.append("  the end of the adapter's standard error:")
             lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }

@@ -188,7 +188,7 @@ extension Verdict {
     func background(
         _ golden: GoldenCase?, command: String?, style: Style = Style(hasColour: false)
     ) -> [(name: String, text: String)] {
-        var lines: [(name: String, text: String)] = []
+        var lines = likelyBreaches.first?.breach.related?.lines ?? []
         if let golden {
             let input = ForeignText.json(golden.input)
             let words = [Program.name, "corpus show", ForeignText.line(id)] + SuggestedCommand.corpus
