@@ -74,14 +74,18 @@ struct BriefReportTests {
         #expect(Self.run(verdicts).rows.count == 2)
     }
 
-    @Test func `the reason for a verdict is its first broken law, with the finding of a property`() throws {
+    @Test
+    func `the reason for a verdict is the first broken law with its basis, and the finding of a property`()
+        throws
+    {
         let breaches = [
-            Breach(law: LawID("HIX-1a"), sentence: "One.", finding: "two", basis: .source),
-            Breach(law: LawID("HIX-2a"), sentence: "Three.", basis: .decision),
+            Breach(law: LawID("HIX-1a"), sentence: "One.", basis: .source),
+            Breach(law: LawID("HIX-2a"), sentence: "Two.", finding: "three", basis: .decision),
+            Breach(law: LawID("HIX-3a"), sentence: "Four.", basis: .decision),
         ]
         let verdict = Verdict(try Miniature.golden(1, 1), .fail, reason: "other", breaches: breaches)
         let shown = try #require(Self.run([verdict]).verdicts.first)
-        #expect(shown.reason == "HIX-1a: One. Yet two.")
+        #expect(shown.reason == "HIX-2a: Two. Yet three.")
         #expect(LineReport.line(shown)["reason"] == shown.reason.value)
         #expect(shown.basis == .decision, "breaking the decision explains the answer equally well")
     }
