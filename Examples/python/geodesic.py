@@ -23,7 +23,7 @@ EP2 = E2 / (1 - E2)  # second eccentricity squared
 
 MEAN_RADIUS = 6371008.8
 
-#: The search stops when the reached place is this close to the second one, in equatorial radii: 0.06 micrometres.
+#: The search stops at a place this close to the second place, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
 #: The number of steps with Newton's method, after which each step only halves the bracket, and the number of all steps.
 NEWTON_STEPS, ALL_STEPS = 20, 250

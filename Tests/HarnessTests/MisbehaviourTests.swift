@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `for every kind of fault there is a misbehaviour`() {
+    @Test func `at least one misbehaviour causes each kind of fault`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))

@@ -15,7 +15,7 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-1
 
-    @Test func `opening at the seventh close fix satisfies GEO-1`() {
+    @Test func `opening at the seventh nearby fix satisfies GEO-1`() {
         stay.examined(stay.enter(7)).expectHolds("GEO-1")
     }
 

@@ -34,7 +34,7 @@ struct LearningGeneratorTests {
         #expect(tied >= 40, "\(tied)")
     }
 
-    @Test func `generated downloads end in every way, and some start again`() {
+    @Test func `generated downloads have every possible ending, and some are restarted`() {
         let outputs = GeneratorExamination<Download>().inputs.compactMap {
             Download.reference.outcome(of: $0).output
         }

@@ -72,7 +72,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
             discussion: """
                 By default, all cases are run at once, or \(CaseBatches.size) at a time if the case files are larger \
-                than 64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
+                than 64 MiB. The adapter is restarted for each batch. --known, --failed, --malformed, --requests, \
                 --shard, --watch and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?

@@ -24,7 +24,7 @@ extension Sampling {
             }
             if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
             if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
-            // A phone that is not allowed to locate the person often gets the authorization `always`.
+            // A phone without permission to locate the person often gets the authorization `always` next.
             if state == .off, condition != .always, entropy.once(in: 2) { trigger = .authorized }
             t += entropy.one(of: [180, 0, 0.5, 60])
             let event = event(trigger, at: t, from: &entropy)

@@ -16,7 +16,7 @@ extension Matching {
             let (left, right) = (trial.input.left.indices, trial.input.right.indices)
             let places = output.pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
             guard places.count == output.pairs.count else {
-                return .violated("a pair does not refer to a title in each list")
+                return .violated("a pair must refer to one title in each list, but one does not")
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
                 ? .holds

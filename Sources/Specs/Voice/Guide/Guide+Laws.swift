@@ -73,7 +73,7 @@ extension Guide {
         """,
         ("GUI-3c", .blankLine, .decision): """
         A blank line separates the introduction from the keywords, even if the introduction is empty. If `entries` is \
-        empty, the manual is only the introduction.
+        empty, the manual contains only the introduction.
         """,
         ("GUI-3d", .lineBreak, .decision): """
         A keyword that consists of a single line feed is written as a backslash and an n. Any other line feed in a \
