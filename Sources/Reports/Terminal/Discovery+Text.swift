@@ -16,8 +16,7 @@ extension Discovery {
         var lines = ["\(style.red("broken")) \(style.bold(title))\(others.asAlternatives) in \(subsystem)"]
         lines.append("  \(reason)")
         if let law, let stated = catalogue.law(law) {
-            let grounds = [stated.basis.rawValue, stated.statement.groundInWords].unique
-            lines.append("  \(style.dim(grounds.joined(separator: ", ")))")
+            lines.append("  \(style.dim(stated.basis.inWords(at: stated.statement.groundInWords)))")
         }
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
