@@ -4,8 +4,7 @@ import Specification
 ///
 /// A single wrong output can often be explained by either of two broken laws, but over many cases only one of them
 /// explains every failure. Of the laws that explain a failure, those that explain the most failures are kept. If an
-/// outcome contradicts one law, that law is always kept. If it contradicts a property that follows from several laws,
-/// these are alternatives too.
+/// outcome contradicts a law, that law is always kept.
 enum Suspects {
     /// The laws that one failing answer breaks or may break, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
@@ -18,38 +17,33 @@ enum Suspects {
     ) -> [(place: Int, breaches: [Breach])] {
         let guilty = guilty(of: failures.map { ($0.breaches, $0.exercised) }, knowing: known)
         return failures.map { place, breaches, _ in
-            let groups = breaches.contradictions.filter { group in
-                !group.contains { guilty.contains($0.law) }
-            }
-            return (place, breaches.filter { guilty.contains($0.law) || groups.joined().contains($0) })
+            (place, breaches.filter { $0.evidence == .contradicts || guilty.contains($0.law) })
         }
     }
 
     /// Returns as few laws as possible that together explain all failures.
     static func guilty(of failures: [Suspicion], knowing known: Set<LawID> = []) -> Set<LawID> {
         var guilty = known.union(
-            failures.flatMap { $0.breaches.contradictions.filter { $0.count == 1 }.joined().map(\.law) })
+            failures.flatMap { $0.breaches.filter { $0.evidence == .contradicts }.map(\.law) })
         var open = failures.filter { failure in
             !failure.breaches.isEmpty && !failure.breaches.contains { guilty.contains($0.law) }
         }
         while !open.isEmpty {
-            var marks: [LawID: (explained: Int, named: Int, all: Int, front: Int)] = [:]
+            var marks: [LawID: (explained: Int, named: Int, all: Int)] = [:]
             for failure in open {
-                for (rank, breach) in failure.breaches.enumerated() {
-                    var mark = marks[breach.law] ?? (0, 0, 0, 0)
-                    mark.all += 1
-                    if breach.evidence >= .explains { mark.explained += 1 }
-                    if failure.exercised.contains(breach.clause) { mark.named += 1 }
-                    if rank == 0 { mark.front += 1 }
-                    marks[breach.law] = mark
+                for breach in failure.breaches {
+                    marks[breach.law, default: (0, 0, 0)].all += 1
+                    if breach.evidence >= .explains { marks[breach.law, default: (0, 0, 0)].explained += 1 }
+                    if failure.exercised.contains(breach.clause) {
+                        marks[breach.law, default: (0, 0, 0)].named += 1
+                    }
                 }
             }
             // The next law is the one that explains the most failures. If several are equal, it is the one that the
-            // cases name most often, and then the one that is most often the likeliest. The name comes last, so that the
-            // result is always the same.
+            // cases name most often, and then the first by name, so that the result is always the same.
             let best = marks.min { a, b in
-                (b.value.explained, b.value.named, b.value.all, b.value.front, a.key) < (
-                    a.value.explained, a.value.named, a.value.all, a.value.front, b.key
+                (b.value.explained, b.value.named, b.value.all, a.key) < (
+                    a.value.explained, a.value.named, a.value.all, b.key
                 )
             }?.key
             guard let best else { break }
@@ -57,14 +51,5 @@ enum Suspects {
             open.removeAll { failure in failure.breaches.contains { $0.law == best } }
         }
         return guilty
-    }
-}
-
-extension [Breach] {
-    /// The breaches that the answer contradicts, in groups; the laws of a group are alternatives, since one finding
-    /// follows from each of them.
-    fileprivate var contradictions: [[Breach]] {
-        let own = filter { $0.evidence == .contradicts }
-        return own.map(\.finding).unique.map { finding in own.filter { $0.finding == finding } }
     }
 }

@@ -34,16 +34,13 @@ public struct Verdict: Sendable {
     /// The basis of the laws that the answer breaks; `source` if no law explains the failure.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
-        let strongest = breaches.filter { $0.evidence == most }
-        // If breaking a law that is only a decision also explains the answer or a finding, no law of a source need be
-        // broken.
-        let findings = most == .contradicts ? strongest.map(\.finding).unique : [nil]
-        let bases = findings.compactMap { finding in
-            let own = strongest.filter { most != .contradicts || $0.finding == finding }.map(\.basis)
-            return most == .touches
-                ? Basis.allCases.first(where: own.contains) : Basis.allCases.last(where: own.contains)
-        }
-        return Basis.allCases.first(where: bases.contains) ?? .source
+        let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
+        // If breaking a law that is only a decision also explains the answer, no law of a source need be broken.
+        let isExplained = most == .explains || most == .explainsOnce
+        return
+            (isExplained
+            ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
+            ?? .source
     }
     /// Returns whether the case fails, but breaks only laws with one of these bases.
     package func departs(under advisory: Set<Basis>) -> Bool { kind == .fail && advisory.contains(basis) }
