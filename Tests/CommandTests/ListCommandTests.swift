@@ -24,32 +24,12 @@ struct ListCommandTests {
         #expect(try Program.run(["list", "--tags", "--cases"]).status == 2)
     }
 
-    /// Runs a command on a pseudo-terminal of 40 columns, and prints what arrives there.
-    private static let narrow = """
-        import fcntl, os, pty, struct, subprocess, sys, termios
-        ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 40, 0, 0))
-        program = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=theirs)
-        os.close(theirs)
-        heard = b""
-        while True:
-            try:
-                piece = os.read(ours, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            heard += piece
-        program.wait()
-        sys.stdout.write(heard.decode("utf-8", "replace").replace("\\r\\n", "\\n"))
-        """
     private static let hasPython = (try? Program.run("/usr/bin/env", ["python3", "-c", ""]).status) == 0
 
     @Test(
         .enabled(if: hasPython, "python3 is not installed"), arguments: [["list"], ["trace", "--sources"]])
     func `on a narrow terminal, the rule of a table fits on one line`(words: [String]) throws {
-        let result = try Program.run(
-            "/usr/bin/env", ["python3", "-c", Self.narrow, Program.assay] + words)
+        let result = try PseudoTerminal(columns: 40, stream: .output).run([Program.assay] + words)
         let rules = result.lines.filter { $0.hasPrefix("───") }
         #expect(!rules.isEmpty && rules.allSatisfy { $0.count <= 40 }, "\(result.output)\(result.errors)")
         let file = try Program.run(words)

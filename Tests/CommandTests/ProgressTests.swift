@@ -4,35 +4,13 @@ import Testing
 
 /// Tests that progress is shown on a terminal, and only there.
 struct ProgressTests {
-    /// Runs the program with a pseudo-terminal as its standard error, and prints what arrives there.
-    private static let script = """
-        import fcntl, os, pty, struct, subprocess, sys, termios
-        ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, int(os.environ["PTY_COLUMNS"]), 0, 0))
-        with open(os.devnull, "w") as nowhere:
-            program = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=nowhere, stderr=theirs)
-        os.close(theirs)
-        heard = b""
-        while True:
-            try:
-                piece = os.read(ours, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            heard += piece
-        program.wait()
-        sys.stdout.write(heard.decode("utf-8", "replace"))
-        """
-
     private static let hasPython = (try? heard(["true"], [:])) != nil
 
-    private static func heard(_ command: [String], _ environment: [String: String]) throws -> String {
-        let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
-        let result = try Program.Result(
-            of: "/usr/bin/env", ["python3", "-c", script] + command,
-            environment: own.merging(["TERM": "xterm", "PTY_COLUMNS": "0"]) { $1 }
-                .merging(environment) { $1 })
+    private static func heard(
+        _ command: [String], _ environment: [String: String], columns: Int = 0
+    ) throws -> String {
+        let result = try PseudoTerminal(columns: columns, stream: .error)
+            .run(command, ["TERM": "xterm"].merging(environment) { $1 })
         try #require(result.status == 0)
         return result.output
     }
@@ -59,7 +37,7 @@ struct ProgressTests {
 
     /// Returns the length of the longest line of progress on a terminal with this number of columns.
     private static func longest(columns: Int, _ words: [String]) throws -> Int {
-        let heard = try Self.heard(words, ["PTY_COLUMNS": "\(columns)"])
+        let heard = try Self.heard(words, [:], columns: columns)
         return heard.components(separatedBy: "\r\u{1B}[K").map(\.count).max() ?? 0
     }
 

@@ -99,7 +99,7 @@ public enum AdapterProtocol {
     static func hello(
         _ line: ArraySlice<UInt8>, known: [any Specification.Type]
     ) throws(ProtocolError) -> Hello {
-        if line.starts(with: [0xEF, 0xBB, 0xBF]) {
+        if line.hasByteOrderMark {
             throw ProtocolError("the output begins with a byte order mark, which JSON does not allow")
         }
         let value = try read(line)

@@ -68,6 +68,14 @@ extension Breach {
     }
 }
 
+extension [Breach] {
+    /// The breaches with the strongest evidence.
+    package var strongest: [Breach] {
+        let most = map(\.evidence).max()
+        return filter { $0.evidence == most }
+    }
+}
+
 /// An input that a property relates to the input of a case or sample, with the answer of the implementation.
 public struct RelatedAnswer: Sendable, Equatable {
     /// The related input.

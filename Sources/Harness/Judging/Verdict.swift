@@ -33,10 +33,10 @@ public struct Verdict: Sendable {
     public var subsystem: SubsystemID { golden.subsystem }
     /// The basis of the laws that the answer breaks; `source` if no law explains the failure.
     public var basis: Basis {
-        let most = breaches.map(\.evidence).max()
-        let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
+        let strongest = breaches.strongest
+        let bases = Set(strongest.map(\.basis))
         // If breaking a law that is only a decision also explains the answer, no law of a source need be broken.
-        let isExplained = most == .explains || most == .explainsOnce
+        let isExplained = [.explains, .explainsOnce].contains(strongest.first?.evidence)
         return
             (isExplained
             ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
@@ -48,8 +48,7 @@ public struct Verdict: Sendable {
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
     public var reason: String {
         // The law in front has the basis of the verdict, as in the headings of reports.
-        let most = breaches.map(\.evidence).max()
-        let breach = breaches.first { $0.evidence == most && $0.basis == basis } ?? breaches.first
+        let breach = breaches.strongest.first { $0.basis == basis } ?? breaches.first
         return breach.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
     }

@@ -85,10 +85,7 @@ enum Blame: Hashable, Sendable {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
             // If the evidence against another law is stronger, the input is an example of how that other law is broken.
-            let breaches = verdict.breaches(in: catalogue)
-            let own = breaches.first { $0.law == law }
-            let most = breaches.map(\.evidence).max()
-            return own.map { $0.evidence == most } ?? false
+            return verdict.breaches(in: catalogue).strongest.contains { $0.law == law }
         case (.fault(let kind), .fault(let fault)): return fault.kind == kind
         case (.form, .fails):
             return verdict.answer != nil && verdict.expected == nil && verdict.differences.isEmpty

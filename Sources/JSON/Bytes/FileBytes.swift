@@ -1,10 +1,10 @@
 /// Bytes that are not part of a JSON value, but that files written by other programs may have.
 extension Collection<UInt8> {
+    /// Whether the bytes begin with a byte order mark.
+    package var hasByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF] as [UInt8]) }
+
     /// The bytes after the byte order mark; all bytes if they begin with none.
-    package var withoutByteOrderMark: SubSequence {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return starts(with: mark) ? dropFirst(mark.count) : self[...]
-    }
+    package var withoutByteOrderMark: SubSequence { hasByteOrderMark ? dropFirst(3) : self[...] }
 
     /// Whether all bytes are white space of JSON.
     package var isWhiteSpace: Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Reports
 import Specification
 import Synchronization
 
@@ -23,9 +24,8 @@ public final class ProgressLine: Sendable {
     ///
     /// It is 79 if the width of the terminal is not known.
     private static var width: Int {
-        var size = winsize()
-        let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
-        return isKnown ? Int(size.ws_col) - 1 : 79
+        let columns = Screen.width(of: STDERR_FILENO) ?? 80
+        return columns > 1 ? columns - 1 : 79
     }
 
     private struct State {

@@ -55,10 +55,8 @@ public struct GitHubReport: Sendable {
     }
 
     private var failing: [Verdict] {
-        run.failing(smallestFirst: cases).filter(isNew)
+        run.failing(smallestFirst: cases).filter(allowed.isNew)
     }
-
-    private func isNew(_ verdict: Verdict) -> Bool { allowed.reason(for: verdict) != .known }
 
     // MARK: Annotations
 
@@ -88,7 +86,7 @@ public struct GitHubReport: Sendable {
                     isError: reason == nil))
         }
         for (kind, verdicts) in run.faults {
-            let own = verdicts.filter(isNew)
+            let own = verdicts.filter(allowed.isNew)
             guard let first = own.first else { continue }
             let log = first.fault.map { ReportData.tail(of: $0.log, lines: 8) } ?? []
             groups.append(

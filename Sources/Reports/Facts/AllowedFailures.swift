@@ -28,6 +28,9 @@ struct AllowedFailures {
         advisory = run.advisory
     }
 
+    /// Returns whether the list of known failures lacks a failure, so that reports describe it.
+    func isNew(_ verdict: Verdict) -> Bool { !listed.contains(verdict.id) }
+
     /// Returns why a failure or an error does not make the run fail; nil if it does, or if the case did not fail.
     func reason(for verdict: Verdict) -> Reason? {
         if listed.contains(verdict.id) { return .known }

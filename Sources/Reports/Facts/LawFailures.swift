@@ -57,8 +57,7 @@ extension Verdict {
     ///
     /// If each of several laws explains the answer, one of them is enough: the first with the basis of the verdict.
     var likelyBreaches: [LikelyBreach] {
-        let most = breaches.map(\.evidence).max()
-        let strongest = breaches.filter { $0.evidence == most }
+        let strongest = breaches.strongest
         return strongest.map(\.finding).unique.compactMap { finding -> LikelyBreach? in
             let equal = strongest.filter { $0.finding == finding }
             guard let likely = equal.first(where: { $0.basis == basis }) ?? equal.first else { return nil }

@@ -47,7 +47,7 @@ public struct HumanReport: Sendable {
     }
 
     private var failures: String {
-        let failing = run.failing(smallestFirst: cases).filter(isNew)
+        let failing = run.failing(smallestFirst: cases).filter(allowed.isNew)
         var groups: [String] = []
         for broken in run.broken(in: failing) {
             let (breach, own) = (broken.breach, broken.verdicts)
@@ -103,7 +103,7 @@ public struct HumanReport: Sendable {
     }
 
     private var errors: String {
-        let all = run.verdicts(of: .error).filter(isNew)
+        let all = run.verdicts(of: .error).filter(allowed.isNew)
         let errors = all.filter { $0.fault?.kind != .interrupted }
         let early = all.count - errors.count
         let ended =
@@ -131,15 +131,13 @@ public struct HumanReport: Sendable {
 
     /// A paragraph with the ids of the failures that the list of known failures contains.
     private var known: String {
-        let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !isNew($0) }.map(\.id)
+        let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !allowed.isNew($0) }.map(\.id)
         guard !ids.isEmpty else { return "" }
         let shown = ids.prefix(showsAll ? ids.count : Self.named)
         var lines = ["known failures in \(counted(ids.count, "case"))"] + shown.map { "  \($0)" }
         if ids.count > shown.count { lines.append("  and \(ids.count - shown.count) more; --all shows them") }
         return lines.joined(separator: "\n")
     }
-
-    func isNew(_ verdict: Verdict) -> Bool { allowed.reason(for: verdict) != .known }
 
     private var skips: String {
         let reasons = run.skipReasons.map { "  \(counted($0.cases, "case")): \($0.reason)" }
@@ -187,7 +185,7 @@ public struct HumanReport: Sendable {
     /// A line for each broken law, each kind of error and the malformed inputs that were not refused, and then the
     /// summary.
     public var quiet: String {
-        let failing = run.failing(smallestFirst: cases).filter(isNew)
+        let failing = run.failing(smallestFirst: cases).filter(allowed.isNew)
         var lines = run.broken(in: failing).map { broken in
             "\(name(broken)) (\(broken.breach.basis.rawValue))\(broken.others.asAlternatives) in "
                 + "\(counted(broken.verdicts.count, "case")), the smallest \(broken.verdicts[0].id)"
@@ -199,7 +197,7 @@ public struct HumanReport: Sendable {
                     + "the smallest \(first.id)")
         }
         for (kind, verdicts) in run.faults {
-            let own = verdicts.filter(isNew)
+            let own = verdicts.filter(allowed.isNew)
             guard let first = own.first else { continue }
             lines.append(
                 "\(style.red("error")) \(style.bold(kind.rawValue)) in \(counted(own.count, "case")), "

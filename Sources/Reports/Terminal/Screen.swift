@@ -6,11 +6,12 @@ import Harness
 /// `ForeignText` has already escaped the text that others wrote. This step makes all other text safe too, whichever
 /// verb or writer prints it.
 package enum Screen {
-    /// The number of columns of the terminal; nil if standard output is not a terminal, or if the number is unknown.
-    static var width: Int? {
-        guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    /// Returns the number of columns of the terminal behind a file descriptor; nil if there is no terminal, or if the
+    /// number is unknown.
+    package static func width(of descriptor: Int32) -> Int? {
+        guard isatty(descriptor) == 1 else { return nil }
         var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : nil
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table of text: columns of words are aligned left, and columns of numbers right.
 public struct TextTable: Sendable {
     private let header: [String]
@@ -20,7 +22,7 @@ public struct TextTable: Sendable {
     }
 
     /// The table as text, with one row on each line; the rule below the titles is not wider than the terminal.
-    public var text: String { text(width: Screen.width) }
+    public var text: String { text(width: Screen.width(of: STDOUT_FILENO)) }
 
     /// Returns the table as text, with one row on each line.
     ///

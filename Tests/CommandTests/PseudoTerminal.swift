@@ -1,0 +1,44 @@
+import TestSupport
+
+/// A terminal on which a test runs a command; Python makes it.
+struct PseudoTerminal {
+    /// The stream of the command that arrives at the terminal.
+    enum Stream: String {
+        case output = "stdout"
+        case error = "stderr"
+    }
+
+    /// The width of the terminal; 0 if the terminal does not know it.
+    let columns: Int
+    let stream: Stream
+
+    /// Runs a command, and prints what arrives at the terminal; the other stream is discarded.
+    private static let script = """
+        import fcntl, os, pty, struct, subprocess, sys, termios
+        columns, stream, *command = sys.argv[1:]
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, int(columns), 0, 0))
+        streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, stream: theirs}
+        program = subprocess.Popen(command, **streams)
+        os.close(theirs)
+        heard = b""
+        while True:
+            try:
+                piece = os.read(ours, 65536)
+            except OSError:
+                break
+            if not piece:
+                break
+            heard += piece
+        program.wait()
+        sys.stdout.write(heard.decode("utf-8", "replace").replace("\\r\\n", "\\n"))
+        """
+
+    /// Returns the result of Python, whose output is what arrived at the terminal.
+    func run(_ command: [String], _ environment: [String: String] = [:]) throws -> Program.Result {
+        let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
+        return try Program.Result(
+            of: "/usr/bin/env", ["python3", "-c", Self.script, "\(columns)", stream.rawValue] + command,
+            environment: own.merging(environment) { $1 })
+    }
+}
