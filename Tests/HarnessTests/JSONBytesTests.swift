@@ -71,44 +71,6 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Expects that inputs are read in the same way alone and after other inputs; returns the number of refused inputs.
-    private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
-        func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
-            bytes.withUnsafeBufferPointer { buffer in
-                do throws(JSONError) {
-                    var parser = JSONParser(buffer, depth: JSONReader.standardDepth, patterns: patterns)
-                    let value = try parser.wholeLikeOthers()
-                    try parser.end()
-                    patterns = parser.patterns
-                    return ("\(value)", false)
-                } catch {
-                    return ("\(error)", true)
-                }
-            }
-        }
-        var patterns = JSONPatterns()
-        var refused = 0
-        for number in 0..<count {
-            var shapes = JSONShapes(number: number)
-            let bytes = next(&shapes)
-            for bytes in [bytes, shapes.damaged(bytes)] {
-                var none = JSONPatterns()
-                let expected = outcome(bytes, &none)
-                #expect(outcome(bytes, &patterns) == expected, "\(String(decoding: bytes, as: UTF8.self))")
-                if expected.isRefused { refused += 1 }
-            }
-        }
-        return refused
-    }
-
-    @Test func `JSON is accepted or refused regardless of what was read before it`() {
-        #expect(refusals(4000) { JSONWriter.bytes(of: $0.value()) } > 1000)
-    }
-
-    @Test func `lines that have mostly the same members are read as if each line were alone`() {
-        #expect(refusals(4000) { Array($0.line().utf8) } > 1000)
-    }
-
     @Test func `a duplicate name is refused even if the object resembles the previous object`() throws {
         for (text, name) in [
             (#"[0,{"a":1,"b":2,"c":3},{"a":1,"b":2,"a":3}]"#, "a"),

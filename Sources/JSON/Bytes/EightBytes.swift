@@ -1,5 +1,7 @@
+import Foundation
+
 /// Eight bytes of JSON in one integer, so that all eight can be examined together.
-package struct EightBytes: Equatable {
+package struct EightBytes {
     private let bytes: UInt64
 
     package static let count = 8
@@ -89,17 +91,8 @@ extension UnsafeBufferPointer<UInt8> {
 
     package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        var place = 0
-        if count < EightBytes.count {
-            while place < count, self[place] == other[place] { place += 1 }
-            return place == count
-        }
-        while place + EightBytes.count < count {
-            if EightBytes(self, at: place) != EightBytes(other, at: place) { return false }
-            place += EightBytes.count
-        }
-        let last = count - EightBytes.count
-        return EightBytes(self, at: last) == EightBytes(other, at: last)
+        guard let one = baseAddress, let two = other.baseAddress else { return true }
+        return memcmp(one, two, count) == 0
     }
 
     /// Returns whether a condition holds for all bytes, which are tested in groups of eight. The condition must hold
