@@ -33,22 +33,16 @@ package struct JSONText: Sendable {
         bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }
 
-    /// Returns whether the bytes contain no control character and no line separator of Unicode.
+    /// Returns whether the bytes contain no control character and none of the line separators U+0085, U+2028, U+2029.
     private static func areOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Few JSON texts contain a byte with which a separator can begin; in those, the bytes are checked one by one.
-        if bytes.allSatisfy({ !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }) { return true }
-        return bytes.allSatisfy { !$0.hasControl } && !hasSeparator(bytes)
-    }
-
-    /// Returns whether the bytes contain one of the line separators U+0085, U+2028 and U+2029.
-    private static func hasSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.indices.contains { place in
+        bytes.indices.allSatisfy { place in
             switch bytes[place] {
-            case 0xC2: place + 1 < bytes.count && bytes[place + 1] == 0x85
+            case ..<0x20: false
+            case 0xC2: place + 1 == bytes.count || bytes[place + 1] != 0x85
             case 0xE2:
-                place + 2 < bytes.count && bytes[place + 1] == 0x80
-                    && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9)
-            default: false
+                place + 2 >= bytes.count || bytes[place + 1] != 0x80
+                    || (bytes[place + 2] != 0xA8 && bytes[place + 2] != 0xA9)
+            default: true
             }
         }
     }
