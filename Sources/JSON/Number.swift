@@ -54,13 +54,12 @@ public struct Number: Sendable {
 
     /// The nearest double; infinite if the number is beyond the range of doubles (1e400).
     public var double: Double {
-        plainInteger.map(Double.init) ?? ShortDecimal(text)?.double ?? Double(text)
-            ?? DecimalForm(text).saturated
+        plainInteger.map(Double.init) ?? Double(text) ?? DecimalForm(text).saturated
     }
 
     /// The nearest number of single precision, rounded only once; infinite if it is beyond the range of `Float`.
     package var float: Float {
-        plainInteger.map(Float.init) ?? ShortDecimal(text)?.float ?? Float(text) ?? Float(double)
+        plainInteger.map(Float.init) ?? Float(text) ?? Float(double)
     }
 
     /// The exact integer, or nil if the number has a fraction or is beyond the range of `Int`.
