@@ -73,25 +73,20 @@ extension Origin: Wire {
 
     public init(_ value: Value) throws(Misfit) {
         var members = try Members(of: value)
-        let kind = try members.required("kind", as: String.self)
+        func text(_ name: String) throws(Misfit) -> String { try members.required(name) }
+        let kind = try text("kind")
         switch kind {
-        case "source":
-            self = .source(
-                document: try members.required("document"), section: try members.required("section"))
-        case "worked": self = .worked(by: try members.required("by"))
+        case "source": self = .source(document: try text("document"), section: try text("section"))
+        case "worked": self = .worked(by: try text("by"))
         case "computed":
-            self = .computed(
-                by: try members.required("by"), version: try members.required("version"),
-                script: try members.required("script"))
-        case "derived":
-            self = .derived(by: try members.required("by"), script: try members.required("script"))
+            self = .computed(by: try text("by"), version: try text("version"), script: try text("script"))
+        case "derived": self = .derived(by: try text("by"), script: try text("script"))
         case "agreed":
             let names = try members.required("by", as: [String].self)
             guard names.count >= 2 else { throw Misfit("two names are needed", at: Path([.member("by")])) }
             self = .agreed(by: names)
-        case "found":
-            self = .found(by: try members.required("by"), version: try members.required("version"))
-        case "real": self = .real(data: try members.required("data"))
+        case "found": self = .found(by: try text("by"), version: try text("version"))
+        case "real": self = .real(data: try text("data"))
         default:
             throw Misfit(
                 "one of \(Origin.kinds.joined(separator: ", ")) is expected, not \"\(kind)\"",
@@ -101,19 +96,16 @@ extension Origin: Wire {
     }
 
     public var value: Value {
-        switch self {
-        case .source(let document, let section):
-            .record(("kind", kind.value), ("document", document.value), ("section", section.value))
-        case .worked(let by): .record(("kind", kind.value), ("by", by.value))
-        case .computed(let by, let version, let script):
-            .record(
-                ("kind", kind.value), ("by", by.value), ("version", version.value), ("script", script.value))
-        case .derived(let by, let script):
-            .record(("kind", kind.value), ("by", by.value), ("script", script.value))
-        case .agreed(let by): .record(("kind", kind.value), ("by", by.value))
-        case .found(let by, let version):
-            .record(("kind", kind.value), ("by", by.value), ("version", version.value))
-        case .real(let data): .record(("kind", kind.value), ("data", data.value))
-        }
+        let members: KeyValuePairs<String, any Wire> =
+            switch self {
+            case .source(let document, let section): ["document": document, "section": section]
+            case .worked(let by): ["by": by]
+            case .computed(let by, let version, let script): ["by": by, "version": version, "script": script]
+            case .derived(let by, let script): ["by": by, "script": script]
+            case .agreed(let by): ["by": by]
+            case .found(let by, let version): ["by": by, "version": version]
+            case .real(let data): ["data": data]
+            }
+        return .object([.init("kind", kind.value)] + members.map { .init($0, $1.value) })
     }
 }
