@@ -98,9 +98,12 @@ public enum Journey {
                 places.append(place)
             }
         }
-        return places.prefix(count).enumerated().map { index, place in
-            Fix(t: Double(index) * 180, lat: place.lat, lon: place.lon, accuracy: 20)
-        }
+        return fixes(at: places.prefix(count))
+    }
+
+    /// Returns a fix at each place, with 3 minutes between them.
+    private static func fixes(at places: some Sequence<Coordinate>) -> [Fix] {
+        places.enumerated().map { Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 20) }
     }
 
     /// Returns fixes that alternate between the centres of geofences and places about a radius away, for which
@@ -117,9 +120,7 @@ public enum Journey {
                 [centre, moved(centre, by: radius * share, towards: Double(index * 3 + number))]
             }
         }
-        return places.enumerated().map { index, place in
-            Fix(t: Double(index) * 180, lat: place.lat, lon: place.lon, accuracy: 20)
-        }
+        return fixes(at: places)
     }
 
     /// Returns the place `metres` away on the sphere, in the direction `heading`, in radians clockwise from north.

@@ -82,11 +82,8 @@ extension RunComparison {
     private func whole(_ row: MatrixRow) -> String {
         let held = row.counts.filter { $0.key != .skip }.values.reduce(0, +)
         let pass = row.counts[.pass] ?? 0
-        let state =
-            row.counts[.fail] != nil
-            ? "fail"
-            : row.counts[.error] != nil
-                ? "error" : pass > 0 ? "pass" : row.counts.isEmpty ? "untouched" : "skip"
+        let kinds: [Verdict.Kind] = [.fail, .error, .pass, .skip]
+        let state = kinds.first { row.counts[$0] != nil }?.rawValue ?? "untouched"
         let words = Verdict.Kind.allCases.compactMap { kind in
             row.counts[kind].map { "\($0) \(kind.rawValue)" }
         }

@@ -53,14 +53,12 @@ struct SideBySide {
         _ left: [ValueLayout.Line], _ right: [ValueLayout.Line], _ tolerances: [Tolerance]
     ) -> [Row] {
         let changes = right.difference(from: left) { isNear($0, $1, tolerances) }
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in changes {
+        func offset(_ change: CollectionDifference<ValueLayout.Line>.Change) -> Int {
             switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
+            case .remove(let offset, _, _), .insert(let offset, _, _): offset
             }
         }
+        let (removed, inserted) = (Set(changes.removals.map(offset)), Set(changes.insertions.map(offset)))
         var rows: [Row] = []
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
