@@ -61,13 +61,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     @OptionGroup var reports: ReportOption
 
     @Option(
-        name: .customLong("repeat"),
+        name: .customLong("repeat"), parsing: .unconditional,
         help: ArgumentHelp(
             "Run every case this number of times; a case whose result changes counts as an error (flaky).",
             valueName: "count"))
     var times = 1
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
             discussion: """

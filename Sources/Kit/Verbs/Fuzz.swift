@@ -23,18 +23,24 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @OptionGroup var subsystems: SubsystemOption
 
-    @Option(help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("The minimum number of samples for each subsystem.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The minimum number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The duration of the run in minutes, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Run only the sample with this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
@@ -63,6 +69,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var findings: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
             discussion: "With this limit, the reference or a variant runs in a separate process.",
@@ -257,34 +264,6 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if let hang { words += ["--hang", "\(hang)"] }
         if let against { words += ["--against", shellQuoted(against)] }
         return words.joined(separator: " ")
-    }
-
-    // MARK: Saved findings
-
-    /// Runs the findings of the folder again, reports those that still fail, and removes the others.
-    ///
-    /// They run first in a session, as the counterexamples of a property do in Hypothesis.
-    func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
-        guard let store else { return }
-        let found = try store.read(of: fuzzing.subsystems)
-        if found.isEmpty { return }
-        let replays = try await fuzzing.replay(found.map(\.sample))
-        for (finding, replay) in zip(found, replays) {
-            switch replay {
-            case .unasked: continue
-            case .fails(let discovery):
-                var own = report
-                own.seed = finding.seed
-                await keep(discovery, own, &end)
-            case .holds:
-                do {
-                    try store.remove(finding)
-                    report.showMended(finding)
-                } catch {
-                    end.failure = end.failure ?? error
-                }
-            }
-        }
     }
 }
 

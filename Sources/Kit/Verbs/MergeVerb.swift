@@ -48,6 +48,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     @OptionGroup var colour: ColourOption
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Join this number of cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
