@@ -77,7 +77,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     }
 
     /// The bases whose laws may be broken without making the run fail; nil if the reports decide.
-    private var advisory: Set<Basis>? { basis.bases.isEmpty && !verdicts ? nil : basis.advisory }
+    private var advisory: Set<Basis>? { basis.bases.isEmpty ? nil : basis.advisory }
 
     func run() throws {
         for report in reports.requests { try report.check() }
@@ -85,7 +85,6 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         let list = try known.map { try KnownList($0, isUpdated: false) }
         let golden = try corpus.load()
         var merged = try merged(golden)
-        if let advisory { merged.run.advisory = advisory }
         if let list, !merged.run.isInterrupted {
             merged.run.known = try list.changes(merged.run, among: golden)
         }
@@ -117,7 +116,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         if verdicts {
             var loose = LooseVerdicts()
             for file in files { try loose.add(GivenFile.report(file), file: name(of: file)) }
-            return try ReportMerge(golden).gather(loose, selection: filter.filter)
+            return try ReportMerge(golden).gather(
+                loose, selection: filter.filter, advisory: basis.advisory)
         }
         let parts = try files.map { try SavedReport(GivenFile.report($0), file: name(of: $0)) }
         return try ReportMerge(golden).merge(parts, advisory: advisory)
@@ -136,8 +136,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? CaseFilter()
         }
         guard let survey else { return false }
-        var (run, scope, spool) = try joined(index, parts, loose, over: survey)
-        if let advisory { run.advisory = advisory }
+        let (run, scope, spool) = try joined(index, parts, loose, over: survey)
         try spool.write(LineReport(run, of: scope), to: output)
         if output != nil { show(run, run.verdicts(of: .fail).map(\.golden)) }
         try reports.write(run, spool, of: scope, command: nil)
@@ -168,7 +167,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             let (run, scope) =
                 verdicts
                 ? try merge.gather(
-                    loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
+                    loose, index, over: survey, selection: filter.filter, batch: size,
+                    advisory: basis.advisory, use: spool.add)
                 : try merge.merge(
                     parts, index, over: survey, batch: size, advisory: advisory, use: spool.add)
             return (run, scope, spool)
