@@ -71,4 +71,28 @@ struct KnownCommandTests {
         #expect(changed.status == 1)
         #expect(changed.errors.contains("passes, though listed as a known failure: scholar.hindex/no-pub"))
     }
+
+    @Test func `every report of check and merge says that the list is out of date`() throws {
+        let scratch = try Scratch()
+        try scratch.write("scholar.hindex/no-publications\nscholar.hindex/no-such\n", to: "known")
+        let remarks = [
+            "passes, though listed as a known failure: scholar.hindex/no-publications",
+            "known:2: matches no case: scholar.hindex/no-such",
+        ]
+        let kinds = ["html", "junit", "tap", "markdown", "json"]
+        let reports = ["--report", kinds.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")]
+        let list = ["--known", scratch["known"]]
+        let check = ["check", "--subsystem", "scholar.hindex"]
+        try scratch.write(try Program.run(check + ["--format", "json"]).output, to: "saved")
+        for verb in [check, ["merge", scratch["saved"]]] {
+            #expect(try Program.run(verb + list + reports).status == 1)
+            for kind in kinds.dropLast() {
+                let text = try scratch.read(kind)
+                for remark in remarks { #expect(text.contains(remark), "\(verb[0]), \(kind)") }
+            }
+            let outdated =
+                #""outdated":{"passing":["scholar.hindex/no-publications"],"unmatched":["scholar.hindex/no-such"]}"#
+            #expect(try scratch.read("json").contains(outdated))
+        }
+    }
 }

@@ -174,13 +174,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
                 standardOutput(pace(run, loaded: started == nil ? loaded : nil, taken))
             }
         }
+        let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         for report in reports.requests {
             try report.write(
-                run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)))
+                run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)),
+                remarks: remarks)
         }
         if let unsent { throw unsent }
         try run.endsWhereInterrupted()
-        let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         if output.format == .human {
             let told = remarks + [run.knownInWords].compactMap(\.self)
             if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }

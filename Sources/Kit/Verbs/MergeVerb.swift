@@ -95,12 +95,15 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         } else {
             standardOutput(report.text)
         }
+        let changes = merged.run.known
+        let remarks = list.flatMap { list in changes.map { list.remarks($0, among: golden) } } ?? []
         for report in reports.requests {
-            try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
+            try report.write(
+                merged.run, cases: merged.cases, of: merged.scope, command: nil, remarks: remarks)
         }
-        if let list, let changes = merged.run.known, !changes.holds {
-            let remarks = list.remarks(changes, among: golden) + [merged.run.knownInWords].compactMap(\.self)
-            throw Failure(.doesNotConform, remarks.joined(separator: "\n"))
+        if let changes, !changes.holds {
+            let sentences = remarks + [merged.run.knownInWords].compactMap(\.self)
+            throw Failure(.doesNotConform, sentences.joined(separator: "\n"))
         }
         if !merged.run.isAsExpected { throw Failure(.doesNotConform) }
     }

@@ -85,7 +85,8 @@ public struct LineReport: Sendable {
             ("laws", run.brokenLaws.map(\.law.rawValue).value),
             ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
             ("departures", run.departures == 0 ? nil : run.departures.value),
-            ("known", known == 0 ? nil : known.value), ("malformed", malformed),
+            ("known", known == 0 ? nil : known.value), ("outdated", run.known.flatMap(\.outdated)),
+            ("malformed", malformed),
             ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
     }
 }
