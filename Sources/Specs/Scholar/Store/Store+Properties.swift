@@ -7,17 +7,12 @@ extension Store {
             """
             Adding an `open` and a `setChecked` with an unknown key before each operation changes no other result.
             """, from: .open, .unknown,
-            probes: { input, _ in
-                [Input(input.operations.flatMap { [.open, .setChecked(key: 0, false), $0] })]
+            probe: { input, _ in Input(input.operations.flatMap { [.open, .setChecked(key: 0, false), $0] })
             },
-            judge: {
-                $0.relates(
-                    \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
-                    otherwise: """
-                        with an `open` and a `setChecked` with an unknown key before each operation, a result is \
-                        different
-                        """)
-            }),
+            relates: \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
+            otherwise: """
+                with an `open` and a `setChecked` with an unknown key before each operation, a result is different
+                """),
         Property("Each listed title is, byte for byte, a title that was added.", from: .verbatim) {
             trial, output in
             let given = Set(trial.input.operations.flatMap(\.titles).map { Array($0.utf8) })

@@ -4,15 +4,8 @@ extension Table {
     public static let properties: [Property<Table>] = [
         Property(
             "Tapping a row twice restores the state before the taps.", from: .tapTurns,
-            probes: { input, _ in
-                let more = Input(
-                    name: input.name, publications: input.publications, taps: input.taps + [0, 0])
-                return input.publications.isEmpty ? [] : [more]
-            },
-            judge: {
-                $0.relates(
-                    { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state")
-            }),
+            probe: { input, _ in input.publications.isEmpty ? nil : input.with { $0.taps += [0, 0] } },
+            relates: { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state"),
         Property(
             """
             The rows in `stored` are the tapped rows, in order. Each tap stores whether its row is checked \

@@ -22,17 +22,8 @@ public struct Matcher: Sendable {
         }
     }
 
-    /// Returns the least number of insertions, deletions and substitutions that turn the string into another.
-    ///
-    /// Clauses: EDI-1, EDI-3
-    public func distance(to other: String) -> Int {
-        let found = pattern.flatMap { pattern in
-            ASCII.with(other, by: symbol) { pattern.distance(to: $0) }
-        }
-        return found ?? AdaptiveDistance.distance(text, other, by: symbol)
-    }
-
-    /// Returns the distance to another string, or nil if it exceeds a limit; the limit makes the comparison faster.
+    /// Returns the least number of insertions, deletions and substitutions that turn the string into another, or nil if
+    /// it exceeds a limit; the limit makes the comparison faster.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
