@@ -23,9 +23,7 @@ public struct Matcher: Sendable {
     }
 
     /// Returns the least number of insertions, deletions and substitutions that turn the string into another, or nil if
-    /// it exceeds a limit; the limit makes the comparison faster.
-    ///
-    /// Clauses: EDI-1, EDI-3
+    /// it exceeds a limit; the limit makes the comparison faster. Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
         guard let pattern,
             let found = ASCII.with(other, by: symbol, { pattern.distance(to: $0, atMost: limit) })
@@ -39,7 +37,6 @@ public struct Matcher: Sendable {
 
 extension Matcher {
     /// Returns all similar pairs of two lists, sorted by their places in the left list, then in the right list.
-    ///
     /// Clauses: MAT-1, SIM-2
     public static func pairs(
         _ left: [String], _ right: [String], atLeast percent: Int,
