@@ -7,7 +7,7 @@ extension Property {
     ///   - part: Returns the part of an output that is compared.
     ///   - due: Returns the part that the related input must give, as in `Trial.relates`.
     ///   - violation: The violation if the parts differ, or if the related input was rejected.
-    public init<Part: Equatable & Sendable>(
+    package init<Part: Equatable & Sendable>(
         _ sentence: String, from laws: Subsystem.Law...,
         probe: @escaping @Sendable (Subsystem.Input, Readings) -> Subsystem.Input?,
         relates part: @escaping @Sendable (Subsystem.Output) -> Part,

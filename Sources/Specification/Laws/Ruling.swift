@@ -185,7 +185,7 @@ public struct Ruling<Law: LawName> {
     }
 
     /// Returns parts of a list. If the law is broken, the parts are left out or given twice.
-    @inlinable public func gives<T>(
+    @inlinable package func gives<T>(
         _ law: Law, _ parts: [T], line: UInt = #line, column: UInt = #column
     ) -> [T] {
         guard run != nil else { return parts }

@@ -13,7 +13,6 @@ public enum Homepage: Specification {
         public internal(set) var html: String
         public internal(set) var titles: [String]
         public internal(set) var authors: [String]
-        /// A whole number from 0 to 100, like `authorPercent`; any other number is rejected as percent.invalid.
         public let titlePercent: Number
         public let authorPercent: Number
 

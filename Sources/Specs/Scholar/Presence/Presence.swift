@@ -41,7 +41,6 @@ public enum Presence: Specification {
     public struct Input: Record {
         public internal(set) var homepage: [Listed]
         public internal(set) var publications: [Known]
-        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {

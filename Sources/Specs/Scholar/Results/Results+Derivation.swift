@@ -39,9 +39,9 @@ private struct ResultsPage {
         let html = law(.decoded, input.html, not: input.html.decodedAsDeclared)
         let all = law(.anyPage, (try? Page(html))?.elements ?? [], not: [])
         let whole = law(.justEnds, all, not: html.has("</html>") ? all : [])
-        func isUnquoted() -> Bool { html.has("class=gs") || html.has("CLASS=gs") }
         let elements = law(
-            .looseMarkup, whole, not: html.has("<DIV") ? [] : whole, or: isUnquoted() ? [] : whole)
+            .looseMarkup, whole, not: html.has("<DIV") ? [] : whole,
+            or: html.has("class=gs") || html.has("CLASS=gs") ? [] : whole)
         authorLines = elements.filter { isA($0, "span", "gs_a") && isOfAuthor($0, input.surname) }
         let fonts = authorLines.compactMap(\.parent).filter { $0.name == "font" }
         results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.inOrder
