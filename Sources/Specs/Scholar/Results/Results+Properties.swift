@@ -32,9 +32,8 @@ extension Results {
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
             else { return .notTouched }
             let parts = output.publications.flatMap { [$0.title, $0.authors] }
-            let strange = parts.first { !$0.isEmpty && !text.has($0) }
-            return strange.map {
-                .violated("the page does not contain \(JSONWriter.text(of: $0.value))")
+            return parts.violation(unless: { $0.isEmpty || text.has($0) }) {
+                "the page does not contain \(JSONWriter.text(of: $1.value))"
             } ?? .holds
         },
         Property(

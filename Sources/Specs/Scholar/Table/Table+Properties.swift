@@ -49,10 +49,9 @@ extension Table {
                 let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
                 return [found.title, found.authors, year, "Quoted: \(found.citations)"]
             }
-            let wrong = output.states.firstIndex { state in
-                state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
-            }
-            return wrong.map { .violated("the rows of state \($0) do not match the publications") } ?? .holds
+            return output.states.violation(
+                unless: { $0.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value == texts.value },
+                { place, _ in "the rows of state \(place) do not match the publications" }) ?? .holds
         },
         Property(
             "At first all rows are checked, and each tap checks or unchecks only the row that it names.",
