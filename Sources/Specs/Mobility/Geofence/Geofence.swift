@@ -18,8 +18,8 @@ public enum Geofence: Specification {
     public struct Parameters: Record {
         public let radius: Double
         public let interval: Double
-        public let closeFixes: Int
-        public let window: Int
+        public internal(set) var closeFixes: Int
+        public internal(set) var window: Int
 
         public init(radius: Double = 100, interval: Double = 180, closeFixes: Int = 7, window: Int = 5) {
             self.radius = radius

@@ -42,9 +42,10 @@ extension Pipeline {
             }
             let fix = batch[place].fix
             let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
+            // Whether a fix is accepted does not depend on the threshold after earlier fixes.
+            let accuracy = Accuracy.expected(.init(mode: input.mode, fixes: [fix]), law.readings).output
             let isAccepted = law.holds(
-                input.mode == .manual ? .askedFirst : .rejected,
-                isAccepted(fix.accuracy, input.mode, law.readings))
+                input.mode == .manual ? .askedFirst : .rejected, accuracy?.verdicts == [.accepted])
             let poor = isAccepted ? nil : Reason.rejected
             let reason =
                 input.mode == .manual
@@ -69,37 +70,25 @@ extension Pipeline {
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
     }
 
-    /// Whether mobility.accuracy would accept a fix; this does not depend on the threshold after earlier fixes.
-    private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
-        if accuracy < 0 { return false }
-        if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }
-        return accuracy < Accuracy.threshold
-            || accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
-    }
-
     private static func dropped(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Drop] {
-        var dropped: [Drop] = []
-        for fate in fates {
-            guard let reason = fate.reason else { continue }
+        fates.flatMap { fate -> [Drop] in
+            guard let reason = fate.reason else { return [] }
             let drop = Drop(batch: number(of: fate.batch, input, law), reason: reason)
             let isAlerted = input.mode == .manual && isCoarse(fate, input)
-            switch reason {
-            case .empty: law.emit(.empty, drop, into: &dropped)
-            case .rejected: law.emit(isAlerted ? .alertsToo : .rejected, drop, into: &dropped)
-            case .outOfOrder, .tooSoon: law.emit(.stages, drop, into: &dropped)
+            return switch reason {
+            case .empty: law.gives(.empty, [drop])
+            case .rejected: law.gives(isAlerted ? .alertsToo : .rejected, [drop])
+            case .outOfOrder, .tooSoon: law.gives(.stages, [drop])
             }
         }
-        return dropped
     }
 
     private static func alerts(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Int] {
-        var alerts: [Int] = []
-        for fate in fates where fate.reason == .rejected {
+        fates.filter { $0.reason == .rejected }.flatMap { fate -> [Int] in
             let isCoarse = law(.alerts, isCoarse(fate, input), not: true)
-            guard law.holds(.alerts, input.mode == .manual), isCoarse else { continue }
-            law.emit(.alerts, number(of: fate.batch, input, law), into: &alerts)
+            guard law.holds(.alerts, input.mode == .manual), isCoarse else { return [] }
+            return law.gives(.alerts, [number(of: fate.batch, input, law)])
         }
-        return alerts
     }
 
     /// Whether the fix of a batch is rejected as too coarse, and not as invalid.
