@@ -59,7 +59,6 @@ public enum Geofence: Specification {
         public let platform: Platform
         public internal(set) var fixes: [Fix]
         public internal(set) var parameters: Parameters?
-        /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
         public internal(set) var resets: [Int]?
 
         public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil) {
@@ -116,7 +115,6 @@ public enum Geofence: Specification {
         public let kind: Kind
         public internal(set) var at: Int
         public internal(set) var t: Double
-        /// The centre of the geofence, for an exit as well as for an enter.
         public let centre: Coordinate
         public let userMode: Int
         public let dwell: Double?
