@@ -81,15 +81,9 @@ public enum Comments: Specification {
 
     /// A circle on the map, which a filter uses to select the comments that were written in it.
     public struct Circle: Record {
-        public let lat: Double
+        public internal(set) var lat: Double
         public let lon: Double
         public let metres: Double
-
-        public init(lat: Double, lon: Double, metres: Double) {
-            self.lat = lat
-            self.lon = lon
-            self.metres = metres
-        }
 
         public static let form = Form(
             Circle.init(lat:lon:metres:),
@@ -110,13 +104,8 @@ public enum Comments: Specification {
     }
 
     public struct Filter: Record {
-        public let category: Category?
-        public let near: Circle?
-
-        public init(category: Category? = nil, near: Circle? = nil) {
-            self.category = category
-            self.near = near
-        }
+        public internal(set) var category: Category?
+        public internal(set) var near: Circle?
 
         public static let form = Form(
             Filter.init(category:near:),
@@ -131,12 +120,7 @@ public enum Comments: Specification {
 
     public struct Input: Record {
         public let comments: [Comment]
-        public let filter: Filter
-
-        public init(comments: [Comment], filter: Filter = Filter()) {
-            self.comments = comments
-            self.filter = filter
-        }
+        public internal(set) var filter = Filter()
 
         public static let form = Form(
             Input.init(comments:filter:),

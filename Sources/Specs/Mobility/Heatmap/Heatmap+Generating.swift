@@ -55,22 +55,20 @@ extension Heatmap {
     }
 
     private static func broken(from entropy: inout Entropy) -> Layer {
-        let (lat, lon, weight, t): (Double, Double, Double, Double?) =
+        let valid = Point(lat: 0, lon: 0)
+        let point =
             switch entropy.below(8) {
-            case 0: (90.000_001, 0, 1, nil)
-            case 1: (-91, 0, 1, nil)
-            case 2: (0, 180.000_001, 1, nil)
-            case 3: (0, 0, 1, .infinity)
-            case 4: (0, 0, .infinity, nil)
-            case 5: (0, 0, -0.001, nil)
-            case 6: (0, 0, -1, nil)
-            default: (0, 0, 1, nil)
+            case 0: Point(lat: 90.000_001, lon: 0)
+            case 1: Point(lat: -91, lon: 0)
+            case 2: Point(lat: 0, lon: 180.000_001)
+            case 3: Point(lat: 0, lon: 0, t: .infinity)
+            case 4: Point(lat: 0, lon: 0, weight: .infinity)
+            case 5: Point(lat: 0, lon: 0, weight: -0.001)
+            case 6: Point(lat: 0, lon: 0, weight: -1)
+            default: valid
             }
-        let isOfZone = lat == 0 && lon == 0 && weight == 1 && t == nil
         let zone = entropy.one(of: ["Europe/Turin", "", "europe/rome", "UTC+1", "Mars/Olympus"])
-        return Layer(
-            points: [Point(lat: lat, lon: lon, weight: weight, t: t)], zoom: 1,
-            timeZone: isOfZone ? zone : Layer.utc)
+        return Layer(points: [point], zoom: 1, timeZone: point == valid ? zone : Layer.utc)
     }
 
     /// Whether no tile and no colour depends on rounding, and the weights of the last layer add up to less than 1e5.

@@ -7,15 +7,8 @@ extension Heatmap {
     public struct Point: Record, Equatable {
         public let lat: Double
         public let lon: Double
-        public let weight: Double
-        public let t: Double?
-
-        public init(lat: Double, lon: Double, weight: Double = 1, t: Double? = nil) {
-            self.lat = lat
-            self.lon = lon
-            self.weight = weight
-            self.t = t
-        }
+        public internal(set) var weight = 1.0
+        public internal(set) var t: Double?
 
         public static let form = Form(
             Point.init(lat:lon:weight:t:),

@@ -16,19 +16,14 @@ public enum Motion: Specification {
     /// The least acceleration of a strong sample, in g, with gravity included.
     public static let strong = 3.5
 
+    private static let percent = Limit<Double>.number(atLeast: 0, atMost: 100)
+
     /// A sample of the accelerometer.
     public struct Sample: Record {
         public let t: Double
         public let x: Double
         public let y: Double
         public let z: Double
-
-        public init(t: Double, x: Double, y: Double, z: Double) {
-            self.t = t
-            self.x = x
-            self.y = y
-            self.z = z
-        }
 
         public static let form = Form(
             Sample.init(t:x:y:z:),
@@ -49,15 +44,11 @@ public enum Motion: Specification {
     public struct Coprocessor: Record {
         public let available: Bool
         public let authorized: Bool
-        public let flags: [Flag]?
-        public let confidence: Double?
+        public internal(set) var flags: [Flag]?
+        public internal(set) var confidence: Double?
 
-        public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
-            self.available = available
-            self.authorized = authorized
-            self.flags = flags
-            self.confidence = confidence
-        }
+        /// The coprocessor of a phone that has none.
+        public static let absent = Coprocessor(available: false, authorized: false)
 
         public static let form = Form(
             Coprocessor.init(available:authorized:flags:confidence:),
@@ -70,7 +61,7 @@ public enum Motion: Specification {
             Member(
                 "confidence", { $0.confidence },
                 "The confidence of the answer, from 0 to 100; absent if the answer has no confidence.",
-                .percent
+                percent
             ).in(.percent))
     }
 
@@ -112,7 +103,7 @@ public enum Motion: Specification {
             Member(
                 "minimumConfidence", { $0.minimumConfidence },
                 "The confidence below which the activity is unknown, from 0 to 100; 50 if absent.",
-                .percent, standard: standardConfidence
+                percent, standard: standardConfidence
             ).in(.percent),
             Member(
                 "accelerometer", { $0.accelerometer },
@@ -140,10 +131,6 @@ public enum Motion: Specification {
     }
 
     public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]
-}
-
-extension Limit where Content == Double {
-    fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
 
 /// How often the accelerometer gives a sample.

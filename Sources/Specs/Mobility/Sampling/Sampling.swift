@@ -31,13 +31,8 @@ public enum Sampling: Specification {
     }
 
     public struct Input: Record {
-        public let authorization: Authorization
+        public internal(set) var authorization = Authorization.always
         public let events: [Event]
-
-        public init(authorization: Authorization = .always, events: [Event]) {
-            self.authorization = authorization
-            self.events = events
-        }
 
         public static let form = Form(
             Input.init(authorization:events:),
@@ -45,8 +40,6 @@ public enum Sampling: Specification {
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; at first the state is `off`."))
-
-        public var condition: Condition { authorization.condition }
     }
 
     public struct Output: Record {

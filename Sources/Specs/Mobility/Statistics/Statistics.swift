@@ -17,17 +17,7 @@ public enum Statistics: Specification {
         public internal(set) var from: Double
         public internal(set) var to: Double
         public internal(set) var timeZone: String
-        public let activity: Activity?
-
-        public init(
-            records: [MovementRecord], from: Double, to: Double, timeZone: String, activity: Activity? = nil
-        ) {
-            self.records = records
-            self.from = from
-            self.to = to
-            self.timeZone = timeZone
-            self.activity = activity
-        }
+        public internal(set) var activity: Activity?
 
         public static let form = Form(
             Input.init(records:from:to:timeZone:activity:),
@@ -78,7 +68,6 @@ public enum Statistics: Specification {
         public let monitored: Double
         public let movingSeconds: Double
         public let byActivity: [Share]
-        /// The monitored seconds on each weekday, from Monday to Sunday.
         public let perWeekday: [Double]
         public let weeklyMean: Double
         public let mostUsed: OrNull<Activity>

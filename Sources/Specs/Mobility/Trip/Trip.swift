@@ -8,15 +8,9 @@ public enum Trip: Specification {
         "Follows the trips that a user enters: the states and actions of the app, the records and the history."
 
     public struct Input: Record {
-        public let automatic: Bool
-        public let current: TravelMode?
+        public internal(set) var automatic = false
+        public internal(set) var current: TravelMode?
         public let events: [Event]
-
-        public init(automatic: Bool = false, current: TravelMode? = nil, events: [Event]) {
-            self.automatic = automatic
-            self.current = current
-            self.events = events
-        }
 
         public static let form = Form(
             Input.init(automatic:current:events:),
@@ -34,14 +28,8 @@ public enum Trip: Specification {
     public enum Waiting: String, CaseIterable, Sendable, Wire {
         case walk, bike, car, bus, arrived
 
-        public init(_ mode: TravelMode) {
-            switch mode {
-            case .walk: self = .walk
-            case .bike: self = .bike
-            case .car: self = .car
-            case .bus: self = .bus
-            }
-        }
+        /// Makes the choice of a vehicle.
+        public init?(_ mode: TravelMode) { self.init(rawValue: mode.rawValue) }
 
         /// The chosen vehicle; nil for an arrival.
         public var mode: TravelMode? { TravelMode(rawValue: rawValue) }
