@@ -75,7 +75,7 @@ extension Statistics {
         _ totals: [Activity: Double], _ moving: Double, _ law: Ruling<Law>
     ) -> [Share] {
         let isOfMoving = law(.whole, StatisticsShare.self) == .moving
-        let whole = isOfMoving ? moving : totals.values.reduce(0, +)
+        let whole = isOfMoving ? moving : Activity.allCases.reduce(0) { $0 + (totals[$1] ?? 0) }
         var shares: [Share] = []
         for activity in law.inOrder(.activities, Activity.allCases) {
             let seconds = totals[activity] ?? 0
