@@ -37,14 +37,7 @@ struct FuzzReport {
         let golden = try? settled.get()
         ProgressLine.standard?.clear()
         guard format == .human else {
-            return line(
-                .record(
-                    ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
-                    ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
-                    ("law", discovery.law?.rawValue.value),
-                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", discovery.reason.value),
-                    ("input", discovery.input), ("readings", discovery.askedReadings),
-                    ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
+            return line(discovery.line(again: again(discovery), golden: golden))
         }
         standardOutput(
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))

@@ -13,7 +13,9 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
             itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
-            finding on any machine.
+            finding on any machine. The search for the smallest input of a finding ends after \
+            \(SearchLimit.greatestCount) inputs, and with an adapter also after \
+            \(SearchLimit.longestTime.components.seconds) seconds; the report says if a limit has cut it off.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
