@@ -48,7 +48,7 @@ struct KnownCommandTests {
         let new = try check(list)
         #expect(new.status == 1 && new.output.contains("does not conform"))
         #expect(new.output.contains("    again: assay check --adapter"))
-        #expect(new.output.contains("--case \(ids[0])\n"))
+        #expect(new.output.contains("--case \(ids[0]) --law HIX-1a\n"))
         #expect(new.lines.last == "\(ids.count - 1) known failures, 1 new")
     }
 

@@ -138,7 +138,7 @@ public struct MarkdownReport: Sendable {
     private func details(_ verdict: Verdict, _ heading: LawFailures?) -> String {
         let sentence = verdict.remark(under: heading) ?? ""
         let reason = allowed.reason(for: verdict).map { ", \($0.rawValue)" } ?? ""
-        let background = verdict.background(cases[verdict.id], command: command)
+        let background = verdict.background(cases[verdict.id], under: heading, command: command)
         let lines =
             ((heading == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
             + background.map { "\($0.name): \($0.text)" }).map(Self.cut)

@@ -185,8 +185,11 @@ extension Verdict {
 
     /// Returns labelled lines for a failing case: its input, readings and note if the case is known, and the command
     /// that runs it again if the beginning of this command is known.
+    ///
+    /// - Parameter heading: The law in the heading above the case, which the command names; nil if there is no heading.
     func background(
-        _ golden: GoldenCase?, command: String?, style: Style = Style(hasColour: false)
+        _ golden: GoldenCase?, under heading: LawFailures? = nil, command: String?,
+        style: Style = Style(hasColour: false)
     ) -> [(name: String, text: String)] {
         var lines = likelyBreaches.first?.breach.related?.lines ?? []
         if let golden {
@@ -199,9 +202,14 @@ extension Verdict {
             }
             if let note = golden.note { lines.append(("note", ForeignText.line(note))) }
         }
-        if let command { lines.append(("again", style.dim(again(command)))) }
+        if let command { lines.append(("again", style.dim(again(command, heading?.law)))) }
         return lines
     }
 
-    func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
+    /// Returns the command that runs the case again; it names the law under which reports show the failure, since the
+    /// case alone may fit other laws as well.
+    func again(_ command: String, _ law: LawID? = nil) -> String {
+        let law = law ?? likelyBreaches.first?.breach.law
+        return "\(command) --case \(ForeignText.line(id))" + (law.map { " --law \($0)" } ?? "")
+    }
 }
