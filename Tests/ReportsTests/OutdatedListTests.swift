@@ -90,7 +90,8 @@ struct OutdatedListTests {
             my $p = TAP::Parser->new({tap => <$f>});
             while ($p->next) {} print join(",", $p->failed), " ", scalar($p->parse_errors);
             """
-        #expect(ReportTests.output(["perl", "-e", read], reading: try Self.tap()) == "3 0")
+        let counts = ReportTests.output(["perl", "-e", read], reading: try Self.tap())
+        #expect(counts == "3 0")
     }
 
     @Test func `Markdown and the page say so at the top, and list the wrong entries`() throws {

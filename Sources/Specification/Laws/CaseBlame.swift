@@ -91,7 +91,8 @@ struct CaseBlame<Subsystem: Specification> {
             }
             scores.append((deviation.law, score))
         }
-        if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
+        // These laws are equally likely, so they are in the order of their names.
+        if !exact.isEmpty { return exact.unique.sorted().map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
             // A property may follow from many laws, of which only those with the greatest score are charged.
