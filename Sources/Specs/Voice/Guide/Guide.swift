@@ -84,11 +84,6 @@ public enum Guide: Specification {
         public let introduction: String
         public let entries: [DictionaryEntry]
 
-        public init(introduction: String, entries: [DictionaryEntry]) {
-            self.introduction = introduction
-            self.entries = entries
-        }
-
         public static let form = Form(
             ManualParts.init(introduction:entries:),
             Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
@@ -104,17 +99,6 @@ public enum Guide: Specification {
         public let code: String
         public let stream: String
         public let events: [Event]
-
-        public init(
-            manual: Manual, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
-        ) {
-            self.manual = manual
-            self.hint = hint
-            self.buttons = buttons
-            self.code = code
-            self.stream = stream
-            self.events = events
-        }
 
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),
@@ -173,14 +157,7 @@ public enum Guide: Specification {
             Member("error", { $0.error }, "The fault, if the event names a button that does not exist."))
     }
 
-    public struct Output: Record, Evolving {
-        public let states: [Shown]
-
-        public init(_ states: [Shown]) { self.states = states }
-
-        public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
-    }
+    public typealias Output = States<Shown>
 
     public static let readings = [GuideTap.reading]
 }
