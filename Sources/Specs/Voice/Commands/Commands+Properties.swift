@@ -62,7 +62,7 @@ extension Commands {
                 let isThere = place == 0 && !before.lines.isEmpty
                 return after.executed.map(\.argument) == [place == 0 ? "1" : "0"]
                     && after.effects.map(\.text) == (isThere ? [] : ["line.outOfRange"])
-                    && after.document == before.with(before.lines, cursor: isThere ? 1 : before.cursor)
+                    && after.document == before.with { if isThere { $0.cursor = 1 } }
             }),
         Property(
             """
@@ -78,8 +78,7 @@ extension Commands {
                         && after.document == before
                 }
                 if place > 0 { return after.document == before.inserting(before.clipboard ?? "") }
-                let copied = before.lines[before.cursor - 1]
-                return after.document == before.with(before.lines, cursor: before.cursor, clipboard: copied)
+                return after.document == before.with { $0.clipboard = $0.lines[$0.cursor - 1] }
             }),
         Property(
             """
@@ -92,11 +91,12 @@ extension Commands {
                 if before.lines.isEmpty {
                     return after.effects.map(\.text) == ["line.none"] && after.document == before
                 }
-                var lines = before.lines
-                let line = lines.remove(at: before.cursor - 1)
-                let cursor = max(1, min(before.cursor, lines.count))
                 return after.document
-                    == before.with(lines, cursor: cursor, clipboard: place == 0 ? nil : line)
+                    == before.with {
+                        let line = $0.lines.remove(at: $0.cursor - 1)
+                        $0.cursor = max(1, min($0.cursor, $0.lines.count))
+                        if place > 0 { $0.clipboard = line }
+                    }
             }),
         Property(
             """
@@ -171,13 +171,11 @@ extension Commands {
 }
 
 extension Commands.Document {
-    /// Returns the document with other lines and another cursor; if `clipboard` is nil, the clipboard does not change.
-    fileprivate func with(_ lines: [String], cursor: Int, clipboard: String? = nil) -> Self {
-        Self(lines: lines, cursor: cursor, clipboard: clipboard ?? self.clipboard)
-    }
-
     /// Returns the document with one more line after the cursor's line, and with the cursor on the new line.
     fileprivate func inserting(_ line: String) -> Self {
-        with(lines.prefix(cursor) + [line] + lines.dropFirst(cursor), cursor: lines.isEmpty ? 1 : cursor + 1)
+        with {
+            $0.lines.insert(line, at: min(cursor, lines.count))
+            $0.cursor = lines.isEmpty ? 1 : cursor + 1
+        }
     }
 }

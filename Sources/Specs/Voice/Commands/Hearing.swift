@@ -23,10 +23,10 @@ extension Commands {
             isItalian = input.language.hasSameScalars(as: "it")
             names = Set(input.names.map { Array($0.utf8) })
             vocabulary = .of(input.dictionary?.voice, in: input.language)
-            comparison = law(.anyCase, .lowered, not: .asWritten)
             let language = law(.builtIn, input.language, not: isItalian ? "en" : "it")
             let own = input.dictionary.flatMap { law.does(.spoken) ? $0.controls : nil }
             expressions.add(own ?? Commands.controls(of: language), meaning: VoiceControl.init)
+            comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
         /// Returns the code of a dictation, and the number of its words up to the `stop` that ends it, if there is one.

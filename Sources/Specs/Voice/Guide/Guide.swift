@@ -98,7 +98,7 @@ public enum Guide: Specification {
         public let buttons: TextMap
         public let code: String
         public let stream: String
-        public let events: [Event]
+        public internal(set) var events: [Event]
 
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),
@@ -112,10 +112,6 @@ public enum Guide: Specification {
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; the guide is closed before them."))
-
-        func with(_ events: [Event]) -> Input {
-            Input(manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
-        }
     }
 
     /// The icon of the info button, which depends on whether the guide is open.
