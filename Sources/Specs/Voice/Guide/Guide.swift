@@ -84,11 +84,6 @@ public enum Guide: Specification {
         public let introduction: String
         public let entries: [DictionaryEntry]
 
-        public init(introduction: String, entries: [DictionaryEntry]) {
-            self.introduction = introduction
-            self.entries = entries
-        }
-
         public static let form = Form(
             ManualParts.init(introduction:entries:),
             Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
@@ -103,18 +98,7 @@ public enum Guide: Specification {
         public let buttons: TextMap
         public let code: String
         public let stream: String
-        public let events: [Event]
-
-        public init(
-            manual: Manual, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
-        ) {
-            self.manual = manual
-            self.hint = hint
-            self.buttons = buttons
-            self.code = code
-            self.stream = stream
-            self.events = events
-        }
+        public internal(set) var events: [Event]
 
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),
@@ -128,10 +112,6 @@ public enum Guide: Specification {
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; the guide is closed before them."))
-
-        func with(_ events: [Event]) -> Input {
-            Input(manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
-        }
     }
 
     /// The icon of the info button, which depends on whether the guide is open.
@@ -173,14 +153,7 @@ public enum Guide: Specification {
             Member("error", { $0.error }, "The fault, if the event names a button that does not exist."))
     }
 
-    public struct Output: Record, Evolving {
-        public let states: [Shown]
-
-        public init(_ states: [Shown]) { self.states = states }
-
-        public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
-    }
+    public typealias Output = States<Shown>
 
     public static let readings = [GuideTap.reading]
 }
