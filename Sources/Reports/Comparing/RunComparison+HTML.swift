@@ -9,7 +9,7 @@ extension RunComparison {
     /// Returns one page that needs no other file: the implementations, the matrix, and the disagreements.
     public func html(link: Link = { _, _ in nil }) -> String {
         let conforming = columns.count { $0.conforms }
-        return PlainPage(
+        return PlainPage.text(
             title: "\(counted(columns.count, "implementation")) side by side",
             kicker: "Assay · comparison",
             lead:
@@ -17,8 +17,7 @@ extension RunComparison {
             mark: conforms ? "pass" : "fail",
             content: PlainPage.section("implementations", "Implementations", implementations)
                 + PlainPage.section("matrix", "Subsystems and their clauses", matrix(link))
-                + disagreementSection(link)
-        ).text
+                + disagreementSection(link))
     }
 
     /// The greatest numbers of disagreements that are shown in each group, and of groups for each law.

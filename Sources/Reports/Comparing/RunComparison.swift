@@ -7,7 +7,7 @@ public struct RunComparison: Sendable {
     /// One implementation, with its verdicts by case id; a saved report may lack some of the cases.
     public struct Column: Sendable {
         /// The name of the implementation, as the comparison shows it.
-        public let name: String
+        public private(set) var name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
         /// The reason why the implementation has no verdicts; nil if it has verdicts.
@@ -19,9 +19,9 @@ public struct RunComparison: Sendable {
 
         /// Returns the same column with another name.
         public func labelled(_ name: String) -> Column {
-            Column(
-                name: ForeignText.line(name), hello: hello, verdicts: verdicts, problem: problem,
-                isInterrupted: isInterrupted, caveats: caveats)
+            var column = self
+            column.name = ForeignText.line(name)
+            return column
         }
 
         /// Whether at least one case was judged, no case that must pass failed or ended in an error, and the malformed

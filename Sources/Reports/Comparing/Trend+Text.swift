@@ -60,7 +60,7 @@ extension Trend {
     public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
         let last = lines.compactMap(\.steps.last?.run)
         let runs = lines.reduce(0) { $0 + $1.steps.count }
-        return PlainPage(
+        return PlainPage.text(
             title: "\(counted(lines.count, "implementation")) over time", kicker: "Assay · trend",
             lead:
                 "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in the last run.",
@@ -74,8 +74,7 @@ extension Trend {
                             Self.titles.dropLast(2) + ["share", "newly broken", "fixed"], numbers: 3..<7,
                             line.steps.reversed().map { row($0, link) })
                         + line.remarks.map { "\n<p class=\"notice\">\(HTMLText.escaped($0))</p>" }.joined())
-            }.joined()
-        ).text
+            }.joined())
     }
 
     /// Returns a picture of the number of cases with each verdict in each run; it is empty if there is only one run.
