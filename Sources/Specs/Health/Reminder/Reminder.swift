@@ -12,13 +12,6 @@ public enum Reminder: Specification {
         public let now: Moment
         public let zone: Zone
 
-        public init(hour: Int, minute: Int, now: Moment, zone: Zone) {
-            self.hour = hour
-            self.minute = minute
-            self.now = now
-            self.zone = zone
-        }
-
         /// The time of the reminder, in seconds after 00:00 on the clocks.
         public var secondOfDay: Int { hour * 3_600 + minute * 60 }
 

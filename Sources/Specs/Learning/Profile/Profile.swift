@@ -37,8 +37,6 @@ public enum Profile: Specification {
         public struct Body: Record, Equatable {
             public let status: Int?
 
-            public init(status: Int?) { self.status = status }
-
             public static let form = Form(
                 Body.init(status:),
                 Member(
@@ -47,12 +45,7 @@ public enum Profile: Specification {
         }
 
         public let status: Int
-        public let body: Body?
-
-        public init(status: Int, body: Body? = nil) {
-            self.status = status
-            self.body = body
-        }
+        public internal(set) var body: Body?
 
         public static let form = Form(
             Reply.init, Member("status", { $0.status }, "The HTTP status of the reply."),
@@ -63,12 +56,6 @@ public enum Profile: Specification {
         public let stored: User
         public let form: User
         public let replies: [Reply]
-
-        public init(stored: User, form: User, replies: [Reply]) {
-            self.stored = stored
-            self.form = form
-            self.replies = replies
-        }
 
         public static let form: Form<Input> = Form(
             Input.init,
