@@ -15,10 +15,7 @@ extension Edit {
         new.note = law(.noteGoes, new.note, not: new.note ?? old.note)
         let all = Array(input.reports.indices)
         let others = law(.takenOut, all.filter { $0 != place }, not: all)
-        let clock = ZoneClock(input.zone)
-        func day(_ moment: Moment) -> Int {
-            law(.zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
-        }
+        func day(_ moment: Moment) -> Int { law.day(.zone, of: moment, in: input.zone) }
         let sameDay = law(
             .merged, others.first { day(input.reports[$0].report.date) == day(new.date) }, not: nil)
         var diary: [Filter.Listed] = []

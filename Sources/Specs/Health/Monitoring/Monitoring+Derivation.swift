@@ -3,7 +3,7 @@ import Specification
 
 extension Monitoring {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let calendar = Calendar(law: law, clock: ZoneClock(input.zone))
+        let calendar = Calendar(law: law, zone: input.zone)
         var left = input.monitors.map(\.days)
         var updates = input.monitors.map {
             law(.startDay, $0.startDay, not: input.opens.first ?? $0.startDay)
@@ -55,11 +55,9 @@ extension Monitoring {
 
     private struct Calendar {
         let law: Ruling<Law>
-        let clock: ZoneClock
+        let zone: Zone
 
-        private func day(_ moment: Moment, _ zone: Law) -> Int {
-            law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
-        }
+        private func day(_ moment: Moment, _ law: Law) -> Int { self.law.day(law, of: moment, in: zone) }
 
         /// Returns the number of days that a monitor loses when the app is opened, given the moment of its last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {

@@ -4,7 +4,7 @@ import Specification
 extension Reminder {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let now = input.now.seconds
-        let dues = dues(around: now, input.secondOfDay, ZoneClock(input.zone), law)
+        let dues = dues(around: now, input.secondOfDay, input.zone, law)
         let later = dues.filter { law.isAbove(.after, $0, now) }.sorted()
         return Output(next: law(.next, later.first, not: later.dropFirst().first) ?? 0)
     }
@@ -13,19 +13,19 @@ extension Reminder {
 
     /// Returns the moments at which a reminder comes, from two days before `now` to four days after `now`; a day can
     /// have none or two of these moments.
-    private static func dues(around now: Int, _ time: Int, _ clock: ZoneClock, _ law: Ruling<Law>) -> [Int] {
+    private static func dues(around now: Int, _ time: Int, _ zone: Zone, _ law: Ruling<Law>) -> [Int] {
         let (start, end) = (now - 2 * day, now + 4 * day)
-        let changes = Array(clock.changes(after: start, upTo: end))
-        let time = law(.second, time, not: time + clock.shown(at: now) % 60)
+        let changes = Array(zone.changes(after: start, upTo: end))
+        let time = law(.second, time, not: time + zone.shown(at: now) % 60)
         var dues: [Int] = []
         // Between two changes of the clocks, their offset from UTC is constant.
         for (from, to) in zip([start] + changes, changes + [end]) {
-            let offset = law(.clocks, clock.offset(at: from), not: clock.offset(at: now))
+            let offset = law(.clocks, zone.offset(at: from), not: zone.offset(at: now))
             if law.does(.daily) { dues += moments(showing: time, by: offset, in: from..<to) }
         }
         for change in changes {
-            let before = clock.offset(at: change - 1)
-            let skipped = clock.offset(at: change) - before
+            let before = zone.offset(at: change - 1)
+            let skipped = zone.offset(at: change) - before
             if skipped > 0 {
                 // At these moments the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {

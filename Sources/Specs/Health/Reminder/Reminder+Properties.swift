@@ -8,10 +8,10 @@ extension Reminder {
             from: .daily, .clocks
         ) { trial, output in
             let next = output.next
-            let clock = ZoneClock(trial.input.zone)
-            let second = clock.shown(at: next).flooredRemainder(by: 86_400)
-            let isForward = clock.changes(after: next - 3_600, upTo: next).contains {
-                clock.offset(at: $0) > clock.offset(at: $0 - 1)
+            let zone = trial.input.zone
+            let second = zone.shown(at: next).flooredRemainder(by: 86_400)
+            let isForward = zone.changes(after: next - 3_600, upTo: next).contains {
+                zone.offset(at: $0) > zone.offset(at: $0 - 1)
             }
             return second == trial.input.secondOfDay || isForward
                 ? .holds

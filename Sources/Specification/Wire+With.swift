@@ -1,8 +1,6 @@
-import Specification
-
 extension Wire {
     /// Returns a copy to which the given change is made.
-    func with(_ change: (inout Self) -> Void) -> Self {
+    package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy
