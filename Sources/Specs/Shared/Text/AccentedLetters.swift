@@ -18,7 +18,7 @@ package enum AccentedLetters {
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     ///
-    /// Small letters have lines only for what does not follow from their capital letters.
+    /// The line of a small letter leaves out what follows from the line of its capital letter.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ
