@@ -87,9 +87,10 @@ extension NewTree {
             try addFolder(path)
         } else if part.entry.becomesLink {
             guard !part.content.isEmpty, !part.content.contains(0) else { throw .occupied }
-            try addLink(path, to: ZipText.text(of: part.content))
+            let target = ZipText.text(of: part.content)
+            try add(path) { (folder, name) throws(FileError) in try folder.makeLink(name, to: target) }
         } else {
-            try addFile(path, part.content)
+            try add(path) { (folder, name) throws(FileError) in try folder.makeFile(name, part.content) }
         }
     }
 }

@@ -63,10 +63,9 @@ extension Archive: Referenced {
     private static func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
-        return Set(places).count == places.count
-            && zip(entries, places).allSatisfy { entry, place in
-                entry.isDirectory || place != 0 && !tree.hasChildren(place)
-            }
+        let files = Set(zip(entries, places).filter { !$0.0.isDirectory }.map(\.1))
+        return Set(places).count == places.count && !files.contains(0)
+            && !places.contains { tree.places(above: $0).contains(where: files.contains) }
     }
 
     private static func unpack(
