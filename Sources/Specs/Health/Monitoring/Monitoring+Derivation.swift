@@ -16,7 +16,9 @@ extension Monitoring {
                 let lost = calendar.daysLost(from: updates[place], to: now)
                 if lost == 0 { continue }
                 let isNew = law.holds(.once, left[place] >= 1)
-                left[place] = remaining(left[place] - lost, law)
+                let mayBeNegative = law(.belowZero, MonitoringDaysLeft.self) == .subtracted
+                let least = mayBeNegative ? daysLeftRange.lowerBound : 0
+                left[place] = min(max(left[place] - lost, least), daysLeftRange.upperBound)
                 law.set(.lastUpdate, &updates[place], to: now)
                 guard law.isBelow(.ends, left[place], 1), isNew else { continue }
                 let reports = input.reports.filter { calendar.counts($0, for: monitor) }
@@ -36,12 +38,6 @@ extension Monitoring {
             states.append(left)
         }
         return Output(states: states, notifications: notifications)
-    }
-
-    /// Returns a number of days left as the output shows it; the given number may be below 0.
-    private static func remaining(_ days: Int, _ law: Ruling<Law>) -> Int {
-        let least = law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
-        return min(max(days, least), daysLeftRange.upperBound)
     }
 
     /// Returns the mean, over all given reports, of the value that a monitor watches; nil if there are no reports.
