@@ -31,10 +31,9 @@ extension Archive {
         _ archive: [UInt8], into folder: URL, limits: Limits
     ) throws(Failure) -> Output {
         if let excess = excess(in: archive) { throw .disk(excess) }
-        let input = Input(archive: archive, limits: limits)
         let unpacked: [Unpacked]
         do throws(Rejection) {
-            unpacked = try contents(of: input) { Task.isCancelled }
+            unpacked = try contents(of: archive, limits) { Task.isCancelled }
         } catch {
             throw Task.isCancelled ? .cancelled : .rejected(error)
         }

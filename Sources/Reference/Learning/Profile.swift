@@ -22,9 +22,9 @@ extension Profile: Referenced {
 
     private static func saved(_ input: Input, _ isPasswordChanged: Bool) -> User {
         let names = isPasswordChanged ? input.stored : input.form
-        return User(
-            name: names.name, surname: names.surname, email: input.form.email,
-            username: input.form.username, password: input.form.password)
+        var user = input.form
+        (user.name, user.surname) = (names.name, names.surname)
+        return user
     }
 
     /// Returns the message for the user; nil if the server has saved the profile.
