@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import JSON
 import Specification
 
 extension Archive: Mistaken {

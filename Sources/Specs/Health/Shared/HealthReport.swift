@@ -14,7 +14,7 @@ public struct HealthReport: Record, Equatable {
 
     public init(
         date: Moment, temperature: Single, weight: Single, heartRate: Int, glycemia: Int,
-        importance: Importance = Importance(), note: String? = nil
+        importance: Importance, note: String? = nil
     ) {
         self.date = date
         self.temperature = temperature
