@@ -1,6 +1,4 @@
 import HealthSpecs
-import JSON
-import Specification
 
 extension Entry: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 extension Dashboard {
     public enum Law: LawName, SingleLaws {

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// health.dashboard: the mean of each body value, and its course over time.
 public enum Dashboard: Specification {

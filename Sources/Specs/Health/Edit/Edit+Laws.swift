@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Edit {
     public enum Law: LawName, SingleLaws {

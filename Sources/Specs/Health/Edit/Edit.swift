@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.edit: changing a report of the diary.
 public enum Edit: Specification {

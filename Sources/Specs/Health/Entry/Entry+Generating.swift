@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Entry {
     /// Generates forms with numbers near their bounds, in every spelling, and with strings that are not numbers.

@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 extension Filter {
     public enum Law: LawName {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.filter: the reports in which a value is important enough.
 public enum Filter: Specification {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Latest {
     public enum Law: LawName, SingleLaws {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Merge {
     public static let properties: [Property<Merge>] = [

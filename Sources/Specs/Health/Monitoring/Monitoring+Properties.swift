@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [

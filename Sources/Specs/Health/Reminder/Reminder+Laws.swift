@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Reminder {
     public enum Law: LawName {

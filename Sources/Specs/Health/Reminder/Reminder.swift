@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.reminder: when a daily reminder comes next.
 public enum Reminder: Specification {

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Archive {
     public static let properties: [Property<Archive>] = [

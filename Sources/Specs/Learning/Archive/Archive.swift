@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.archive: unpacking a course from an untrusted archive.
 public enum Archive: Specification {

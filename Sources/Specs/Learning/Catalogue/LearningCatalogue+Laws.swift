@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 extension LearningCatalogue {
     public enum Law: LawName {

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.catalogue: the collection of courses, in which the recent courses are above the library.
 public enum LearningCatalogue: Specification {

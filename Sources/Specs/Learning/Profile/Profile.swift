@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.profile: the request that saves a profile, and the profile that is stored afterwards.
 public enum Profile: Specification {

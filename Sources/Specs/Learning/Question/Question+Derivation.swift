@@ -1,7 +1,5 @@
 import Foundation
-import JSON
 import SharedSpecs
-import Specification
 
 extension Question {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Response {
     public enum Law: LawName {
