@@ -1,5 +1,4 @@
 import HealthSpecs
-import Specification
 
 extension Dashboard: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

@@ -1,5 +1,4 @@
 import HealthSpecs
-import Specification
 
 /// An implementation of health.edit that follows its clauses: it removes the old report and enters the new one.
 extension Edit: Referenced {

@@ -1,6 +1,4 @@
 import HealthSpecs
-import JSON
-import Specification
 
 extension Entry: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
@@ -19,13 +17,11 @@ extension Entry: Referenced {
         guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
             throw Entry.invalid(["fields": invalid.value])
         }
-        let all = importances.compactMap { $0 }
         return Output(
             report: HealthReport(
                 date: input.date, temperature: Single(temperature), weight: Single(weight),
                 heartRate: heartRate, glycemia: glycemia,
-                importance: Importance(
-                    temperature: all[0], weight: all[1], heartRate: all[2], glycemia: all[3]),
+                importance: Importance { importance(input.importance?[$0]) ?? 0 },
                 note: input.note == "" ? nil : input.note))
     }
 

@@ -1,6 +1,5 @@
 import Foundation
 import HealthSpecs
-import Specification
 
 extension Merge: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

@@ -1,5 +1,4 @@
 import LearningSpecs
-import Specification
 
 /// The entries of a zip according to its central directory.
 struct ZipDirectory {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Dashboard {
     public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.edit: changing a report of the diary.
 public enum Edit: Specification {
@@ -11,13 +10,6 @@ public enum Edit: Specification {
         public let edited: String
         public var entry: Entry.Input
         public let zone: Zone
-
-        public init(reports: [Filter.Listed], edited: String, entry: Entry.Input, zone: Zone) {
-            self.reports = reports
-            self.edited = edited
-            self.entry = entry
-            self.zone = zone
-        }
 
         public static let form = Form(
             Input.init(reports:edited:entry:zone:),

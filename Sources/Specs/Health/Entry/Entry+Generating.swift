@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Entry {
     /// Generates forms with numbers near their bounds, in every spelling, and with strings that are not numbers.
@@ -101,12 +100,8 @@ extension Entry {
     /// absent.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
-            var simpler = input
-            simpler[value] = value.of("37", "1", "60", "60")
-            return simpler
+            input.with { $0[value] = value.of("37", "1", "60", "60") }
         }
-        var unweighed = input
-        unweighed.importance = nil
-        return plain + [unweighed]
+        return plain + [input.with { $0.importance = nil }]
     }
 }

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Entry {
     public enum Law: LawName, SingleLaws {

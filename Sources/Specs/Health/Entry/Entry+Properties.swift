@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Entry {
     public static let properties: [Property<Entry>] = [

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Fever {
     public enum Law: LawName {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.fever: whether a temperature is highlighted.
 public enum Fever: Specification {

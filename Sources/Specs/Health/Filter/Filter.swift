@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.filter: the reports in which a value is important enough.
 public enum Filter: Specification {
@@ -33,12 +32,6 @@ public enum Filter: Specification {
         public var reports: [Listed]
         public let criterion: Criterion
         public let importance: Int
-
-        public init(reports: [Listed], criterion: Criterion, importance: Int) {
-            self.reports = reports
-            self.criterion = criterion
-            self.importance = importance
-        }
 
         public static let form = Form(
             Input.init(reports:criterion:importance:),

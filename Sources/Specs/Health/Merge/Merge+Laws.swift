@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Merge {
     public enum Law: LawName, SingleLaws {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Monitoring {
     public enum Law: LawName, SingleLaws {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 /// health.reminder: when a daily reminder comes next.
 public enum Reminder: Specification {
@@ -11,13 +10,6 @@ public enum Reminder: Specification {
         public let minute: Int
         public let now: Moment
         public let zone: Zone
-
-        public init(hour: Int, minute: Int, now: Moment, zone: Zone) {
-            self.hour = hour
-            self.minute = minute
-            self.now = now
-            self.zone = zone
-        }
 
         /// The time of the reminder, in seconds after 00:00 on the clocks.
         public var secondOfDay: Int { hour * 3_600 + minute * 60 }

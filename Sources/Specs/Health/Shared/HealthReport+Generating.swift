@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension HealthReport {
     /// Returns a report with ordinary values, some of which may be at their bounds.

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// A single-precision number, with its spelling, since outputs must have the shortest spelling.
 public struct Single: Wire, Comparable {

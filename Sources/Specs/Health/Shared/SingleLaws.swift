@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 /// The laws of a subsystem that say how single-precision numbers are read and written.
 protocol SingleLaws: LawName {
@@ -39,12 +37,7 @@ extension Ruling where Law: SingleLaws {
     }
 
     /// Returns a report from the input, with its numbers spelled as they must be in outputs.
-    func written(_ report: HealthReport) -> HealthReport {
-        var report = report
-        report.temperature = written(read(report.temperature))
-        report.weight = written(read(report.weight))
-        return report
-    }
+    func written(_ report: HealthReport) -> HealthReport { report.spelled { written(read($0)) } }
 }
 
 extension Property where Subsystem.Law: SingleLaws {

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Archive {
     public enum Law: LawName {

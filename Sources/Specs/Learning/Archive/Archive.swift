@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.archive: unpacking a course from an untrusted archive.
 public enum Archive: Specification {
@@ -35,11 +34,6 @@ public enum Archive: Specification {
     public struct Input: Record {
         public let archive: [UInt8]
         public let limits: Limits
-
-        public init(archive: [UInt8], limits: Limits) {
-            self.archive = archive
-            self.limits = limits
-        }
 
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },

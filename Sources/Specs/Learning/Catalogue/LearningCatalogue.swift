@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.catalogue: the collection of courses, in which the recent courses are above the library.
 public enum LearningCatalogue: Specification {
@@ -12,12 +11,6 @@ public enum LearningCatalogue: Specification {
         public internal(set) var library: [String]
         /// The place that the user tapped; nil if there was no tap.
         public internal(set) var select: Index?
-
-        public init(recent: [String], library: [String], select: Index? = nil) {
-            self.recent = recent
-            self.library = library
-            self.select = select
-        }
 
         public static let form = Form(
             Input.init,

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Download {
     public enum Law: LawName {

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Profile {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {

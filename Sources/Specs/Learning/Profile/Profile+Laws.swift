@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Profile {
     public enum Law: LawName {

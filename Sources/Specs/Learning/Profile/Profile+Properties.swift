@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Profile {
     public static let properties: [Property<Profile>] = [

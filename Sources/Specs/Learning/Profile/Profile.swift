@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 /// learning.profile: the request that saves a profile, and the profile that is stored afterwards.
 public enum Profile: Specification {
@@ -8,19 +7,11 @@ public enum Profile: Specification {
         "Saves a profile with one request, and changes the stored profile only if the request succeeds."
 
     public struct User: Record, Equatable {
-        public internal(set) var name: String
-        public internal(set) var surname: String
-        public internal(set) var email: String
-        public internal(set) var username: String
-        public internal(set) var password: String
-
-        public init(name: String, surname: String, email: String, username: String, password: String) {
-            self.name = name
-            self.surname = surname
-            self.email = email
-            self.username = username
-            self.password = password
-        }
+        public var name: String
+        public var surname: String
+        public var email: String
+        public var username: String
+        public var password: String
 
         public static let form = Form(
             User.init,
@@ -37,8 +28,6 @@ public enum Profile: Specification {
         public struct Body: Record, Equatable {
             public let status: Int?
 
-            public init(status: Int?) { self.status = status }
-
             public static let form = Form(
                 Body.init(status:),
                 Member(
@@ -47,12 +36,7 @@ public enum Profile: Specification {
         }
 
         public let status: Int
-        public let body: Body?
-
-        public init(status: Int, body: Body? = nil) {
-            self.status = status
-            self.body = body
-        }
+        public internal(set) var body: Body?
 
         public static let form = Form(
             Reply.init, Member("status", { $0.status }, "The HTTP status of the reply."),
@@ -63,12 +47,6 @@ public enum Profile: Specification {
         public let stored: User
         public let form: User
         public let replies: [Reply]
-
-        public init(stored: User, form: User, replies: [Reply]) {
-            self.stored = stored
-            self.form = form
-            self.replies = replies
-        }
 
         public static let form: Form<Input> = Form(
             Input.init,

@@ -1,5 +1,4 @@
-import JSON
-import Specification
+import SharedSpecs
 
 extension Question {
     /// Returns a question with accents or characters that break a URL, and answers with equal, unusual or invalid

@@ -1,5 +1,4 @@
 import SharedSpecs
-import Specification
 
 extension Question {
     public enum Law: LawName {

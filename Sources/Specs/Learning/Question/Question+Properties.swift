@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 extension Question {
     public static let properties: [Property<Question>] = [

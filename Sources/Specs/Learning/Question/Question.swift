@@ -1,6 +1,4 @@
-import JSON
 import SharedSpecs
-import Specification
 
 /// learning.question: the path of the request that asks a question, and the answers in the order of their scores.
 public enum Question: Specification {
@@ -11,15 +9,11 @@ public enum Question: Specification {
     /// The greatest score that a stored answer may have; the least score is the negative of this number.
     static let greatestScore = 1e300
 
-    public struct Stored: Record {
+    /// An answer with its score, as the store has it or as it arrives in a reply.
+    public struct Stored: Record, Equatable {
         public let answer: String
         /// The score, spelled as in the input.
         public let score: Number
-
-        public init(answer: String, score: Number) {
-            self.answer = answer
-            self.score = score
-        }
 
         public static let form = Form(
             Stored.init, Member("answer", { $0.answer }, "The text of the answer."),
@@ -30,19 +24,17 @@ public enum Question: Specification {
         ) { score in
             abs(score.double) <= greatestScore ? nil : "-1e300 to 1e300 is expected, not \(score.text)"
         }
+
+        public static func == (left: Stored, right: Stored) -> Bool {
+            left.answer.hasSameScalars(as: right.answer) && left.score == right.score
+        }
     }
 
     public struct Input: Record {
         public let question: String
         /// The body of the reply, which may be any JSON value; nil if there is no reply.
-        public let reply: Value?
-        public let stored: [Stored]?
-
-        public init(question: String, reply: Value? = nil, stored: [Stored]? = nil) {
-            self.question = question
-            self.reply = reply
-            self.stored = stored
-        }
+        public internal(set) var reply: Value?
+        public internal(set) var stored: [Stored]?
 
         public static let form = Form(
             { Input(question: $0, reply: $1?.value, stored: $2) },

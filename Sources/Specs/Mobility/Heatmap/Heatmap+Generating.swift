@@ -20,11 +20,10 @@ extension Heatmap {
         let zoom = entropy.one(of: [0, 1, 2, 3, 1, 10, 15, deepestZoom])
         let isTimed = entropy.once(in: 3)
         let zone = isTimed ? entropy.zone() : .utc
-        let clock = ZoneClock(zone)
-        let start = Moment.generated(from: &entropy, near: clock)
+        let start = Moment.generated(from: &entropy, near: zone)
         let spread = entropy.below(4)
         let points = entropy.list(upTo: 8) { entropy in
-            let t = start.stepped(from: &entropy, by: clock, days: 0...15)
+            let t = start.stepped(from: &entropy, in: zone, days: 0...15)
             let place = place(spread, from: &entropy)
             return Point(
                 lat: place.lat, lon: place.lon,
@@ -32,7 +31,7 @@ extension Heatmap {
                 t: isTimed ? Double(t.seconds) + entropy.one(of: [0, 0, 0.5]) : nil)
         }
         guard isTimed, !entropy.once(in: 5) else { return Layer(points: points, zoom: zoom) }
-        let day = clock.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
+        let day = zone.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
         let filter = entropy.once(in: 8) ? .always : DayFilter(day: day)
         return Layer(points: points, zoom: zoom, filter: filter, timeZone: zone.rawValue)
     }

@@ -1,6 +1,5 @@
 import Foundation
-import JSON
-import Specification
+import SharedSpecs
 
 /// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with unused bits set to 0.
 ///
