@@ -11,6 +11,13 @@ public enum Edit: Specification {
         public var entry: Entry.Input
         public let zone: Zone
 
+        public init(reports: [Filter.Listed], edited: String, entry: Entry.Input, zone: Zone) {
+            self.reports = reports
+            self.edited = edited
+            self.entry = entry
+            self.zone = zone
+        }
+
         public static let form = Form(
             Input.init(reports:edited:entry:zone:),
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),

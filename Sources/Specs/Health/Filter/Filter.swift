@@ -33,6 +33,12 @@ public enum Filter: Specification {
         public let criterion: Criterion
         public let importance: Int
 
+        public init(reports: [Listed], criterion: Criterion, importance: Int) {
+            self.reports = reports
+            self.criterion = criterion
+            self.importance = importance
+        }
+
         public static let form = Form(
             Input.init(reports:criterion:importance:),
             Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),

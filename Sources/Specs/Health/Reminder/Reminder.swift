@@ -14,6 +14,13 @@ public enum Reminder: Specification {
         /// The time of the reminder, in seconds after 00:00 on the clocks.
         public var secondOfDay: Int { hour * 3_600 + minute * 60 }
 
+        public init(hour: Int, minute: Int, now: Moment, zone: Zone) {
+            self.hour = hour
+            self.minute = minute
+            self.now = now
+            self.zone = zone
+        }
+
         public static let form = Form(
             Input.init(hour:minute:now:zone:),
             Member("hour", { $0.hour }, "The hour of the reminder in local time, 0 to 23.", .within(0...23)),

@@ -35,6 +35,11 @@ public enum Archive: Specification {
         public let archive: [UInt8]
         public let limits: Limits
 
+        public init(archive: [UInt8], limits: Limits) {
+            self.archive = archive
+            self.limits = limits
+        }
+
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },
             Member(

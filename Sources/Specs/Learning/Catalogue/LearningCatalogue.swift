@@ -12,6 +12,12 @@ public enum LearningCatalogue: Specification {
         /// The place that the user tapped; nil if there was no tap.
         public internal(set) var select: Index?
 
+        public init(recent: [String], library: [String], select: Index? = nil) {
+            self.recent = recent
+            self.library = library
+            self.select = select
+        }
+
         public static let form = Form(
             Input.init,
             Member("recent", { $0.recent }, "The ids of the recent courses, the last opened first."),

@@ -13,6 +13,14 @@ public enum Profile: Specification {
         public var username: String
         public var password: String
 
+        public init(name: String, surname: String, email: String, username: String, password: String) {
+            self.name = name
+            self.surname = surname
+            self.email = email
+            self.username = username
+            self.password = password
+        }
+
         public static let form = Form(
             User.init,
             Member("name", { $0.name }, "The first name."),
@@ -28,6 +36,8 @@ public enum Profile: Specification {
         public struct Body: Record, Equatable {
             public let status: Int?
 
+            public init(status: Int?) { self.status = status }
+
             public static let form = Form(
                 Body.init(status:),
                 Member(
@@ -36,7 +46,12 @@ public enum Profile: Specification {
         }
 
         public let status: Int
-        public internal(set) var body: Body?
+        public let body: Body?
+
+        public init(status: Int, body: Body? = nil) {
+            self.status = status
+            self.body = body
+        }
 
         public static let form = Form(
             Reply.init, Member("status", { $0.status }, "The HTTP status of the reply."),
@@ -47,6 +62,12 @@ public enum Profile: Specification {
         public let stored: User
         public let form: User
         public let replies: [Reply]
+
+        public init(stored: User, form: User, replies: [Reply]) {
+            self.stored = stored
+            self.form = form
+            self.replies = replies
+        }
 
         public static let form: Form<Input> = Form(
             Input.init,

@@ -15,6 +15,11 @@ public enum Question: Specification {
         /// The score, spelled as in the input.
         public let score: Number
 
+        public init(answer: String, score: Number) {
+            self.answer = answer
+            self.score = score
+        }
+
         public static let form = Form(
             Stored.init, Member("answer", { $0.answer }, "The text of the answer."),
             Member("score", { $0.score }, "A measure of how well the answer fits the question.", scores))
@@ -33,8 +38,14 @@ public enum Question: Specification {
     public struct Input: Record {
         public let question: String
         /// The body of the reply, which may be any JSON value; nil if there is no reply.
-        public internal(set) var reply: Value?
-        public internal(set) var stored: [Stored]?
+        public let reply: Value?
+        public let stored: [Stored]?
+
+        public init(question: String, reply: Value? = nil, stored: [Stored]? = nil) {
+            self.question = question
+            self.reply = reply
+            self.stored = stored
+        }
 
         public static let form = Form(
             { Input(question: $0, reply: $1?.value, stored: $2) },

@@ -13,6 +13,8 @@ public enum Response: Specification {
     public struct Input: Record {
         public let status: Int?
 
+        public init(status: Int?) { self.status = status }
+
         public static let form = Form(
             Input.init(status:),
             Member("status", { $0.status }, "The HTTP status of the reply; absent if there is no reply."))

@@ -85,6 +85,12 @@ public enum Comments: Specification {
         public let lon: Double
         public let metres: Double
 
+        public init(lat: Double, lon: Double, metres: Double) {
+            self.lat = lat
+            self.lon = lon
+            self.metres = metres
+        }
+
         public static let form = Form(
             Circle.init(lat:lon:metres:),
             Member(
@@ -104,8 +110,13 @@ public enum Comments: Specification {
     }
 
     public struct Filter: Record {
-        public internal(set) var category: Category?
-        public internal(set) var near: Circle?
+        public let category: Category?
+        public let near: Circle?
+
+        public init(category: Category? = nil, near: Circle? = nil) {
+            self.category = category
+            self.near = near
+        }
 
         public static let form = Form(
             Filter.init(category:near:),
@@ -120,7 +131,12 @@ public enum Comments: Specification {
 
     public struct Input: Record {
         public let comments: [Comment]
-        public internal(set) var filter = Filter()
+        public let filter: Filter
+
+        public init(comments: [Comment], filter: Filter = Filter()) {
+            self.comments = comments
+            self.filter = filter
+        }
 
         public static let form = Form(
             Input.init(comments:filter:),

@@ -53,11 +53,20 @@ public enum Energy: Specification {
 
     /// Figures for the cost, which replace the usual figures of the platform.
     public struct Model: Record {
-        public internal(set) var percentPerHour: Double?
-        public internal(set) var percentPerAcquisition: Double?
-        public internal(set) var secondsPerAcquisition: Double?
+        public let percentPerHour: Double?
+        public let percentPerAcquisition: Double?
+        public let secondsPerAcquisition: Double?
 
         private static let figure = Limit<Double>.number(atLeast: 0, atMost: 1_000_000)
+
+        public init(
+            percentPerHour: Double? = nil, percentPerAcquisition: Double? = nil,
+            secondsPerAcquisition: Double? = nil
+        ) {
+            self.percentPerHour = percentPerHour
+            self.percentPerAcquisition = percentPerAcquisition
+            self.secondsPerAcquisition = secondsPerAcquisition
+        }
 
         public static let form = Form(
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),

@@ -7,8 +7,15 @@ extension Heatmap {
     public struct Point: Record, Equatable {
         public let lat: Double
         public let lon: Double
-        public internal(set) var weight = 1.0
-        public internal(set) var t: Double?
+        public let weight: Double
+        public let t: Double?
+
+        public init(lat: Double, lon: Double, weight: Double = 1, t: Double? = nil) {
+            self.lat = lat
+            self.lon = lon
+            self.weight = weight
+            self.t = t
+        }
 
         public static let form = Form(
             Point.init(lat:lon:weight:t:),

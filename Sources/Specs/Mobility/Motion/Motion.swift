@@ -25,6 +25,13 @@ public enum Motion: Specification {
         public let y: Double
         public let z: Double
 
+        public init(t: Double, x: Double, y: Double, z: Double) {
+            self.t = t
+            self.x = x
+            self.y = y
+            self.z = z
+        }
+
         public static let form = Form(
             Sample.init(t:x:y:z:),
             Member(
@@ -44,11 +51,18 @@ public enum Motion: Specification {
     public struct Coprocessor: Record {
         public let available: Bool
         public let authorized: Bool
-        public internal(set) var flags: [Flag]?
-        public internal(set) var confidence: Double?
+        public let flags: [Flag]?
+        public let confidence: Double?
 
         /// The coprocessor of a phone that has none.
         public static let absent = Coprocessor(available: false, authorized: false)
+
+        public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
+            self.available = available
+            self.authorized = authorized
+            self.flags = flags
+            self.confidence = confidence
+        }
 
         public static let form = Form(
             Coprocessor.init(available:authorized:flags:confidence:),

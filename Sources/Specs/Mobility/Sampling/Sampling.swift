@@ -31,8 +31,13 @@ public enum Sampling: Specification {
     }
 
     public struct Input: Record {
-        public internal(set) var authorization = Authorization.always
+        public let authorization: Authorization
         public let events: [Event]
+
+        public init(authorization: Authorization = .always, events: [Event]) {
+            self.authorization = authorization
+            self.events = events
+        }
 
         public static let form = Form(
             Input.init(authorization:events:),

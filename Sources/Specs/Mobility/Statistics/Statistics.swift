@@ -17,7 +17,17 @@ public enum Statistics: Specification {
         public internal(set) var from: Double
         public internal(set) var to: Double
         public internal(set) var timeZone: String
-        public internal(set) var activity: Activity?
+        public let activity: Activity?
+
+        public init(
+            records: [MovementRecord], from: Double, to: Double, timeZone: String, activity: Activity? = nil
+        ) {
+            self.records = records
+            self.from = from
+            self.to = to
+            self.timeZone = timeZone
+            self.activity = activity
+        }
 
         public static let form = Form(
             Input.init(records:from:to:timeZone:activity:),

@@ -8,9 +8,15 @@ public enum Trip: Specification {
         "Follows the trips that a user enters: the states and actions of the app, the records and the history."
 
     public struct Input: Record {
-        public internal(set) var automatic = false
-        public internal(set) var current: TravelMode?
+        public let automatic: Bool
+        public let current: TravelMode?
         public let events: [Event]
+
+        public init(automatic: Bool = false, current: TravelMode? = nil, events: [Event]) {
+            self.automatic = automatic
+            self.current = current
+            self.events = events
+        }
 
         public static let form = Form(
             Input.init(automatic:current:events:),
