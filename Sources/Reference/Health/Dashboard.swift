@@ -1,4 +1,5 @@
 import HealthSpecs
+import Specification
 
 extension Dashboard: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

@@ -1,4 +1,5 @@
 import HealthSpecs
+import Specification
 
 /// An implementation of health.edit that follows its clauses: it removes the old report and enters the new one.
 extension Edit: Referenced {

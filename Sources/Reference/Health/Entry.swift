@@ -1,4 +1,6 @@
 import HealthSpecs
+import JSON
+import Specification
 
 extension Entry: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthSpecs
+import Specification
 
 extension Monitoring: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

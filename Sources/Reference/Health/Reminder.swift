@@ -1,4 +1,5 @@
 import HealthSpecs
+import Specification
 
 /// An implementation of health.reminder that computes the reminders of four days, and chooses the earliest one after
 /// the moment `now` of the input.

@@ -1,5 +1,6 @@
 import Foundation
 import HealthSpecs
+import SharedSpecs
 
 /// The calendar and the clock of a time zone, according to the platform's own time zone database.
 struct WallCalendar {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import LearningSpecs
+import Specification
 
 extension Archive {
     /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.

@@ -1,4 +1,5 @@
 import LearningSpecs
+import Specification
 
 /// An implementation of learning.archive that follows its laws; `answer` writes no files, but `unpack` does.
 extension Archive: Referenced {

@@ -1,4 +1,5 @@
 import LearningSpecs
+import Specification
 
 extension Download: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

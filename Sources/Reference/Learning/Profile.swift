@@ -1,4 +1,6 @@
+import JSON
 import LearningSpecs
+import Specification
 
 extension Profile: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

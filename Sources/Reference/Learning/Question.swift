@@ -1,5 +1,8 @@
 import Foundation
+import JSON
 import LearningSpecs
+import SharedSpecs
+import Specification
 
 extension Question: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {

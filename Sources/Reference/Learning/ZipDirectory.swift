@@ -1,4 +1,5 @@
 import LearningSpecs
+import Specification
 
 /// The entries of a zip according to its central directory.
 struct ZipDirectory {

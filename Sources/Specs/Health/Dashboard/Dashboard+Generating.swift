@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Dashboard {
     public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }

@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension Dashboard {
     public enum Law: LawName, SingleLaws {

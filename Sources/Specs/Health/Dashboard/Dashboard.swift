@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 /// health.dashboard: the mean of each body value, and its course over time.
 public enum Dashboard: Specification {

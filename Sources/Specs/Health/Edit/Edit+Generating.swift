@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension Edit {
     /// Generates a diary and an edit; most edits keep the day of the edited report or move it to the day of another

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Edit {
     public enum Law: LawName, SingleLaws {

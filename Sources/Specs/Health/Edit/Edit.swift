@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.edit: changing a report of the diary.
 public enum Edit: Specification {

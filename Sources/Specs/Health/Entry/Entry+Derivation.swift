@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Entry {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {

@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Entry {
     /// Generates forms with numbers near their bounds, in every spelling, and with strings that are not numbers.

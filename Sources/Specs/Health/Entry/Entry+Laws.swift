@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Entry {
     public enum Law: LawName, SingleLaws {

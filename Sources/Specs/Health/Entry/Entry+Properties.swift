@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Entry {
     public static let properties: [Property<Entry>] = [

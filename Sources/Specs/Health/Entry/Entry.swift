@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 /// health.entry: checking the form that adds a report.
 public enum Entry: Specification {

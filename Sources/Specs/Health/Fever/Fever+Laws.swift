@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Fever {
     public enum Law: LawName {

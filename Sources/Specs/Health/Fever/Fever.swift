@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.fever: whether a temperature is highlighted.
 public enum Fever: Specification {

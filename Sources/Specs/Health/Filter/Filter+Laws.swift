@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension Filter {
     public enum Law: LawName {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.filter: the reports in which a value is important enough.
 public enum Filter: Specification {

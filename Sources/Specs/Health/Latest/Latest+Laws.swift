@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Latest {
     public enum Law: LawName, SingleLaws {

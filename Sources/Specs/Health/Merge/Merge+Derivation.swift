@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Merge {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Merge {
     /// Generates a diary of a few days in one week, and a report from one of these days or from a day near them.

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Merge {
     public enum Law: LawName, SingleLaws {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Merge {
     public static let properties: [Property<Merge>] = [

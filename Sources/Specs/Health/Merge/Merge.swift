@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.merge: adding a report to a diary that has at most one report a day.
 public enum Merge: Specification {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Monitoring {
     /// Generates monitors for a few days, reports from about these days, and openings, the last of which is often after

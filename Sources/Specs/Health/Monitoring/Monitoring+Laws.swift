@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Monitoring {
     public enum Law: LawName, SingleLaws {

@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.monitoring: limits for means over a few days; the means are checked when the app is opened.
 public enum Monitoring: Specification {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Reminder {
     /// Generates reminders at or near a clock change, and reminders at any other time.

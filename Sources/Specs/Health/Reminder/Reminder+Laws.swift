@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Reminder {
     public enum Law: LawName {

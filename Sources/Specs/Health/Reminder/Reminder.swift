@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 /// health.reminder: when a daily reminder comes next.
 public enum Reminder: Specification {

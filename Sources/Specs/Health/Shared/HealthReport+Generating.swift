@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension HealthReport {
     /// Returns a report with ordinary values, some of which may be at their bounds.

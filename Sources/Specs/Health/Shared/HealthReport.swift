@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 /// A user's report on one day: four values, the importance of each, and an optional note.
 public struct HealthReport: Record, Equatable {

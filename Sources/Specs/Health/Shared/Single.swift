@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 /// A single-precision number, with its spelling, since outputs must have the shortest spelling.
 public struct Single: Wire, Comparable {

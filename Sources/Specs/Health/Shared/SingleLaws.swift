@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 /// The laws of a subsystem that say how single-precision numbers are read and written.
 protocol SingleLaws: LawName {

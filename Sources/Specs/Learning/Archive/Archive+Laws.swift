@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Archive {
     public enum Law: LawName {

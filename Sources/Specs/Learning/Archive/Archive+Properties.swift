@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Archive {
     public static let properties: [Property<Archive>] = [

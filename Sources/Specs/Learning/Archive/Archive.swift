@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 /// learning.archive: unpacking a course from an untrusted archive.
 public enum Archive: Specification {

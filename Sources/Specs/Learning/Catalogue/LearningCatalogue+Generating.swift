@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension LearningCatalogue {
     /// Returns a few courses, some of them recent, often with a tap on the first or last cell, or beyond the last.

@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension LearningCatalogue {
     public enum Law: LawName {

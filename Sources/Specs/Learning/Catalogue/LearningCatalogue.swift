@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 /// learning.catalogue: the collection of courses, in which the recent courses are above the library.
 public enum LearningCatalogue: Specification {

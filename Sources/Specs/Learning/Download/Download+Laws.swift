@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Download {
     public enum Law: LawName {

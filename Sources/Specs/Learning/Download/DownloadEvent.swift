@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Download {
     /// An event of a download.

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Profile {
     public enum Law: LawName {

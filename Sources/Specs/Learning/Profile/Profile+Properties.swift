@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Profile {
     public static let properties: [Property<Profile>] = [

@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 /// learning.profile: the request that saves a profile, and the profile that is stored afterwards.
 public enum Profile: Specification {

@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import SharedSpecs
+import Specification
 
 extension Question {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {

@@ -1,4 +1,5 @@
-import SharedSpecs
+import JSON
+import Specification
 
 extension Question {
     /// Returns a question with accents or characters that break a URL, and answers with equal, unusual or invalid

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Question {
     public enum Law: LawName {

@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 extension Question {
     public static let properties: [Property<Question>] = [

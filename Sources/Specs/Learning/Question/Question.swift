@@ -1,4 +1,6 @@
+import JSON
 import SharedSpecs
+import Specification
 
 /// learning.question: the path of the request that asks a question, and the answers in the order of their scores.
 public enum Question: Specification {

@@ -1,4 +1,5 @@
 import SharedSpecs
+import Specification
 
 extension Response {
     public enum Law: LawName {

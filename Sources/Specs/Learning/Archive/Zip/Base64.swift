@@ -1,5 +1,6 @@
 import Foundation
-import SharedSpecs
+import JSON
+import Specification
 
 /// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with unused bits set to 0.
 ///
