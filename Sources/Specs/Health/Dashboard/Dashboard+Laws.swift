@@ -96,14 +96,12 @@ extension Dashboard {
         },
         Property(
             "If all dates differ, the order of the reports does not affect the series.", from: .oldestFirst,
-            probes: { input, _ in
+            probe: { input, _ in
                 let dates = input.reports.map(\.date)
-                return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
+                return Set(dates).count == dates.count ? Input(reports: input.reports.reversed()) : nil
             },
-            judge: {
-                $0.relates(
-                    \.series.value, otherwise: "the same reports in the opposite order give different series")
-            }),
+            relates: \.series.value,
+            otherwise: "the same reports in the opposite order give different series"),
         .noRejection(from: .means),
     ]
 }

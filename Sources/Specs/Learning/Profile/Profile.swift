@@ -62,7 +62,7 @@ public enum Profile: Specification {
     public struct Input: Record {
         public let stored: User
         public let form: User
-        public let replies: [Reply]
+        public internal(set) var replies: [Reply]
 
         public init(stored: User, form: User, replies: [Reply]) {
             self.stored = stored
