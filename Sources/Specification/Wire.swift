@@ -16,6 +16,15 @@ public protocol Wire: Sendable {
     var value: Value { get }
 }
 
+extension Wire {
+    /// Returns a copy to which the given change is made.
+    package func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
 extension Bool: Wire {
     public static var shape: Shape { .boolean }
 

@@ -131,7 +131,7 @@ private struct Gate {
         }
         if mode == .automatic, let reason = try reasonToDebounce(latest.fix) {
             if readings[DebounceLast.self] == .seen { start(latest.fix) }
-            return fates.append(Fate(reason: Pipeline.Reason(reason)))
+            return fates.append(Fate(reason: Pipeline.Reason(rawValue: reason.rawValue)))
         }
         let judged = try Accuracy.answer(.init(mode: mode, fixes: [latest.fix]), readings: readings)
         let isAccepted = judged.verdicts == [.accepted]

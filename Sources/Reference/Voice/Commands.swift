@@ -178,7 +178,7 @@ private struct LineEditor {
     init(_ document: Commands.Document) {
         lines = document.lines
         cursor = document.cursor
-        clipboard = document.clipboard.wrapped
+        clipboard = document.clipboard
     }
 
     var document: Commands.Document { .init(lines: lines, cursor: cursor, clipboard: clipboard) }

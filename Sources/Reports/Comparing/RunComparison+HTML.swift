@@ -31,11 +31,12 @@ extension RunComparison {
             let ending =
                 column.problem ?? (column.isInterrupted ? "ended early" : nil)
                 ?? (column.conforms ? "conforms" : column.isIdle ? "not judged" : "does not conform")
+            let words = ([ending] + remarks(on: column)).joined(separator: "; ")
             let sign = column.conforms ? "pass" : column.isIdle ? "skip" : "fail"
             let numbers = Verdict.Kind.allCases.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
             return """
                 <tr><th scope="row">\(Self.name(column))</th><td>\(HTMLText.escaped(column.hello?.language ?? ""))</td>\
-                <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(ending))</td>\(numbers)\
+                <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(words))</td>\(numbers)\
                 <td class="mini">\(HTMLReport.bar(tally.counts))</td></tr>
                 """
         }
@@ -49,7 +50,7 @@ extension RunComparison {
     // MARK: The matrix
 
     private func matrix(_ link: Link) -> String {
-        let rows = cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
+        let rows = tested.flatMap { specification, own in
             let parts = columns.map { column in
                 MatrixRow(specification, own.compactMap { column.verdicts[$0.id] })
             }

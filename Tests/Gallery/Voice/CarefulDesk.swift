@@ -34,7 +34,7 @@ struct CarefulDesk {
                 .filter { !$0.0.isEmpty }
         }
         table = all.sorted { $0.words.count > $1.words.count }
-        (lines, cursor, clipboard) = (document.lines, document.cursor, document.clipboard.wrapped)
+        (lines, cursor, clipboard) = (document.lines, document.cursor, document.clipboard)
     }
 
     var output: Commands.SessionOutput {

@@ -2,7 +2,7 @@ import Specification
 
 extension Lifecycle {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        var app = App(input, by: law)
+        var app = App(law: law, input: input, state: law(.atFirst, .notRunning, not: .active))
         var steps: [Step] = []
         for event in input.events {
             law.emit(.steps, app.step(event), into: &steps)
@@ -11,21 +11,13 @@ extension Lifecycle {
     }
 
     private struct App {
-        private let law: Ruling<Law>
-        private let hasMultitasking: Bool
-        private let exitsOnSuspend: Bool
-        private var state: State
+        let law: Ruling<Law>
+        let input: Input
+        var state: State
         /// The kinds of system events that are held, in the order in which they first happened.
-        private var held: [Notice] = []
+        var held: [Notice] = []
         /// The calls that the system has made to the app in the current step.
-        private var calls: [String] = []
-
-        init(_ input: Input, by law: Ruling<Law>) {
-            self.law = law
-            hasMultitasking = input.multitasking ?? true
-            exitsOnSuspend = input.exitsOnSuspend ?? false
-            state = law(.atFirst, .notRunning, not: .active)
-        }
+        var calls: [String] = []
 
         mutating func step(_ event: Event) -> Step {
             calls = []
@@ -78,7 +70,9 @@ extension Lifecycle {
         }
 
         private mutating func goHome() {
-            if law.holds(.noMultitasking, !hasMultitasking) || law.holds(.exits, exitsOnSuspend) {
+            if law.holds(.noMultitasking, input.multitasking == false)
+                || law.holds(.exits, input.exitsOnSuspend == true)
+            {
                 if law(.resigns, ExitsOnSuspend.self) == .resigns { calls = ["willResignActive"] }
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
@@ -89,7 +83,9 @@ extension Lifecycle {
         }
 
         private mutating func leave() {
-            if law.holds(.acceptedEnds, !hasMultitasking) || law.holds(.exitsIfAccepted, exitsOnSuspend) {
+            if law.holds(.acceptedEnds, input.multitasking == false)
+                || law.holds(.exitsIfAccepted, input.exitsOnSuspend == true)
+            {
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
                 let target: State = law(.staysInBackground, .background, not: .suspended)

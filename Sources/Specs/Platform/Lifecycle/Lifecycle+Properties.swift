@@ -3,11 +3,9 @@ import Specification
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
         Property("Each event gives one step, and no well-formed input is refused.", from: .steps) { trial in
-            let count = trial.outcome.output?.steps.count
-            return count == trial.input.events.count
-                ? .holds
-                : .violated(
-                    "\(counted(trial.input.events.count, "event")) gave \(counted(count ?? 0, "step"))")
+            let (events, steps) = (trial.input.events.count, trial.outcome.output?.steps.count)
+            return steps == events
+                ? .holds : .violated("\(counted(events, "event")) gave \(counted(steps ?? 0, "step"))")
         },
         Property(
             """

@@ -7,7 +7,7 @@ extension Commands {
         var (left, last) = (input.document, Walk?.none)
         for session in input.sessions {
             let document = law(.byHand, session.document ?? left, not: left)
-            var walk = Walk(document, ear, law)
+            var walk = Walk(law: law, ear: ear, page: document, beneath: document)
             if let last, !law.does(.anew) {
                 // A wrong program goes on with the counts of the session before.
                 (walk.ran, walk.longest, walk.pending) = (last.ran, last.longest, last.pending)
@@ -16,13 +16,12 @@ extension Commands {
                 if walk.phase == .closed { break }
                 walk.hypothesis = index
                 let words = transcript.spokenWords.map(HeardWord.init)
-                if law(.byIndex, CommandsReplay.self) == .count {
-                    walk.takeByCount(words)
-                } else {
-                    walk.takeByIndex(words)
+                switch law(.byIndex, CommandsReplay.self) {
+                case .count: walk.takeByCount(words)
+                case .index: walk.takeByIndex(words)
                 }
             }
-            left = law(.goesOn, walk.page.document, not: input.document)
+            left = law(.goesOn, walk.page, not: input.document)
             last = walk
             if input.isOneSession { return .session(walk.output) }
             law.emit(.eachSession, walk.output, into: &outputs)
@@ -37,30 +36,26 @@ extension Commands {
         var hypothesis = 0
         var executed: [Execution] = []
         var effects: [Effect] = []
-        var page: Page
+        var page: Document
         var phase = Phase.control
         var dictation: String?
         var code: String?
         /// The page as it was when `write` ran, without the code that has been written since then.
-        var beneath: Page
+        var beneath: Document
         /// The number of commands that ran, as a wrong program counts them: a shorter transcript lowers the number.
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`, the number of words of the longest transcript, and the indices of the words at
-        /// which a last incomplete command and the dictation begin.
-        var (longest, pending, begun) = (0, Int?.none, 0)
-
-        init(_ document: Document, _ ear: Ear, _ law: Ruling<Law>) {
-            self.law = law
-            self.ear = ear
-            page = Page(document)
-            beneath = page
-        }
+        /// Under the option `index`, the number of words of the longest transcript.
+        var longest = 0
+        /// Under the option `index`, the index of the word at which a last incomplete command begins.
+        var pending: Int?
+        /// Under the option `index`, the index of the word at which the dictation begins.
+        var begun = 0
 
         var output: SessionOutput {
             SessionOutput(
-                executed: executed, document: page.document, phase: phase, dictation: dictation, code: code,
+                executed: executed, document: page, phase: phase, dictation: dictation, code: code,
                 effects: effects)
         }
 
@@ -76,17 +71,17 @@ extension Commands {
             if phase == .control, dictation != nil, ran <= held.count,
                 let ended = held[..<ran].last(where: { $0.control == .write })
             {
-                law.never(.staysWritten) { write(words[ended.range.upperBound...]) }
+                law.never(.staysWritten) { write(words[ended.end...]) }
             }
             if phase == .writing, ran <= held.count, let last = held[..<ran].last {
-                if law.holds(.inItsPlace, last.control == .write) { write(words[last.range.upperBound...]) }
+                if law.holds(.inItsPlace, last.control == .write) { write(words[last.end...]) }
             }
             for command in held.dropFirst(ran) {
                 if law.holds(.nothingAfter, phase == .closed) { return }
                 guard phase != .writing || law.holds(.stopActs, command.control == .stop) else { continue }
                 execute(command)
                 fallen += 1
-                if command.control == .write { write(words[command.range.upperBound...]) }
+                if command.control == .write { write(words[command.end...]) }
             }
         }
 
@@ -106,7 +101,7 @@ extension Commands {
                 if phase == .writing {
                     guard law.isAtLeast(.place, words.count, begun), let end = write(words.dropFirst(begun))
                     else { break }
-                    execute(Heard(control: .stop, argument: nil, range: begun + end - 1..<begun + end))
+                    execute(Heard(control: .stop, end: begun + end))
                     if phase == .writing { break }
                     place = law(.neverFalls, max(skipped, begun + end), not: begun + end)
                 } else {
@@ -114,7 +109,7 @@ extension Commands {
                     waiting = next.waiting
                     guard let command = next.command else { break }
                     execute(command)
-                    (place, begun) = (command.range.upperBound, command.range.upperBound)
+                    (place, begun) = (command.end, command.end)
                 }
             }
             if words.count > skipped { pending = phase == .control ? waiting : nil }
@@ -124,17 +119,8 @@ extension Commands {
         mutating func execute(_ command: Heard) {
             executed.append(Execution(hypothesis, command.control, command.argument))
             ran += 1
-            switch command.control {
-            case .write:
-                if law.does(.write) { phase = .writing }
-                beneath = page
-            case .stop:
-                let leadsBack = law(.whereStopLeads, CommandsStop.self) == .toControl
-                if law.does(.stop) { phase = phase == .writing && leadsBack ? .control : .closed }
-            default:
-                if let (kind, text) = obey(command.control, command.argument) {
-                    effects.append(Effect(hypothesis, kind, text))
-                }
+            if let (kind, text) = obey(command.control, command.argument) {
+                effects.append(Effect(hypothesis, kind, text))
             }
         }
 
@@ -152,7 +138,7 @@ extension Commands {
             self.code = law.shows(.code, code)
             if law.does(.inPlace) { page = beneath }
             let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            let number = page.number
+            let number = page.cursor
             page.insert(law(.lastLine, code.isEmpty, not: false) ? [] : lines.map { String($0) })
             law.never(.follows) { page.move(to: number) }
             return end
@@ -165,17 +151,22 @@ extension Commands {
             }
         }
 
-        // MARK: Obeying. Clauses: CMD-4 to CMD-7
+        // MARK: Obeying. Clauses: CMD-4 to CMD-7 and CMD-9
 
         mutating func obey(_ control: VoiceControl, _ argument: String?) -> (EffectKind, String)? {
             switch (control, page.current) {
+            case (.write, _):
+                if law.does(.write) { phase = .writing }
+                beneath = page
+            case (.stop, _):
+                let leadsBack = law(.whereStopLeads, CommandsStop.self) == .toControl
+                if law.does(.stop) { phase = phase == .writing && leadsBack ? .control : .closed }
             case (.line, _):
-                let number = argument.flatMap { Int($0) }
-                let isThere = number.map { $0 >= 1 && $0 <= page.count } ?? false
-                guard law.holds(.outside, isThere) else {
+                let number = argument.flatMap { Int($0) } ?? .max
+                guard law.holds(.outside, page.lines.indices.contains(number - 1)) else {
                     return law.does(.outside) ? (.message, "line.outOfRange") : nil
                 }
-                if law.does(.line) { page.move(to: number ?? .max) }
+                if law.does(.line) { page.move(to: number) }
             case (.cut, nil), (.copy, nil), (.delete, nil), (.read, nil):
                 return law.does(.noLine) ? (.message, "line.none") : nil
             case (.cut, let line?):
@@ -195,9 +186,11 @@ extension Commands {
                 guard isThere, let clipboard = page.clipboard else {
                     return law.does(.emptyClipboard) ? (.message, "clipboard.empty") : nil
                 }
-                let number = page.number
+                let number = page.cursor
                 let isAbove = law(.paste, false, not: true)
-                if law.does(page.count == 0 ? .onlyLine : .paste) { page.insert([clipboard], above: isAbove) }
+                if law.does(page.lines.isEmpty ? .onlyLine : .paste) {
+                    page.insert([clipboard], above: isAbove)
+                }
                 law.never(.cursorMoves) { page.move(to: number) }
             case (.rename, _) where argument?.isEmpty ?? true:
                 return law.does(.noWords) ? (.message, "name.invalid") : nil
@@ -207,50 +200,30 @@ extension Commands {
         }
 
         mutating func remove() {
-            let number = page.number
+            let number = page.cursor
             page.remove()
             law.never(.cursorStays) { page.move(to: number - 1) }
         }
     }
+}
 
-    /// The lines of the document, the cursor and the clipboard.
-    private struct Page {
-        private var before: [String]
-        /// The cursor's line and the lines after it; empty only if the document is empty.
-        private var rest: [String]
-        var clipboard: String?
+extension Commands.Document {
+    fileprivate var current: String? { lines.dropFirst(cursor - 1).first }
 
-        init(_ document: Document) {
-            before = Array(document.lines.prefix(document.cursor - 1))
-            rest = Array(document.lines.dropFirst(document.cursor - 1))
-            clipboard = document.clipboard.wrapped
-        }
+    /// Moves the cursor to a line, or to the nearest existing line.
+    fileprivate mutating func move(to number: Int) { cursor = max(1, min(number, lines.count)) }
 
-        var document: Document { Document(lines: lines, cursor: number, clipboard: clipboard) }
-        var lines: [String] { before + rest }
-        var count: Int { before.count + rest.count }
-        var number: Int { before.count + 1 }
-        var current: String? { rest.first }
+    /// Inserts lines after the cursor's line, or before it, and moves the cursor to the last of them.
+    fileprivate mutating func insert(_ new: [String], above isAbove: Bool = false) {
+        if new.isEmpty { return }
+        let place = isAbove ? cursor - 1 : min(cursor, lines.count)
+        lines.insert(contentsOf: new, at: place)
+        cursor = place + new.count
+    }
 
-        /// Moves the cursor to a line, or to the nearest existing line.
-        mutating func move(to number: Int) {
-            let all = lines
-            let place = max(0, min(number, all.count) - 1)
-            (before, rest) = (Array(all[..<place]), Array(all[place...]))
-        }
-
-        /// Inserts lines after the cursor's line, or before it, and moves the cursor to the last of them.
-        mutating func insert(_ lines: [String], above isAbove: Bool = false) {
-            guard let last = lines.last else { return }
-            let passed = isAbove ? 0 : 1
-            before += rest.prefix(passed) + lines.dropLast()
-            rest = [last] + rest.dropFirst(passed)
-        }
-
-        mutating func remove() {
-            if rest.isEmpty { return }
-            rest.removeFirst()
-            if rest.isEmpty, let last = before.popLast() { rest = [last] }
-        }
+    fileprivate mutating func remove() {
+        if lines.isEmpty { return }
+        lines.remove(at: cursor - 1)
+        move(to: cursor)
     }
 }

@@ -2,9 +2,7 @@ import JSON
 import Specification
 
 extension Commands {
-    public static let properties = courses + orders
-
-    private static let courses: [Property<Commands>] = [
+    public static let properties: [Property<Commands>] = [
         Property(
             "If the last hypothesis of a session is repeated, no command runs again.", from: .ignored,
             probes: { input, readings in
@@ -35,13 +33,9 @@ extension Commands {
         },
         Property("Each session gives one output.", from: .eachSession) { trial, output in
             let isOne = if case .session = output { true } else { false }
-            return isOne == trial.input.isOneSession && output.sessions.count == trial.input.sessions.count
-                ? .holds
-                : .violated(
-                    """
-                    \(counted(trial.input.sessions.count, "session")) gave \
-                    \(counted(output.sessions.count, "output"))
-                    """)
+            let (sessions, outputs) = (trial.input.sessions.count, output.sessions.count)
+            return isOne == trial.input.isOneSession && outputs == sessions
+                ? .holds : .violated("\(counted(sessions, "session")) gave \(counted(outputs, "output"))")
         },
         Property(
             "An earlier session does not affect a session that has its own `document`.", from: .anew,
@@ -56,5 +50,132 @@ extension Commands {
                 return isSame
                     ? .holds : .violated("a session that has its own `document` depends on earlier sessions")
             }),
+        // The next properties run single commands on the document that the last session leaves.
+        Property(
+            """
+            A `line` with the number of an existing line moves the cursor and changes nothing else. Its argument has \
+            no leading zeros.
+            """,
+            from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
+            probes: after("line 001", "line 0"),
+            judge: fits { before, after, place in
+                let isThere = place == 0 && !before.lines.isEmpty
+                return after.executed.map(\.argument) == [place == 0 ? "1" : "0"]
+                    && after.effects.map(\.text) == (isThere ? [] : ["line.outOfRange"])
+                    && after.document == before.with { if isThere { $0.cursor = 1 } }
+            }),
+        Property(
+            """
+            `copy` puts the cursor's line on the clipboard. Each `paste` inserts this copy after the cursor's line and \
+            moves the cursor to it.
+            """,
+            from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
+            probes: after("copy", "paste", "paste"),
+            judge: fits { before, after, place in
+                let isEmpty = place == 0 ? before.lines.isEmpty : before.clipboard == nil
+                if isEmpty {
+                    return after.effects.map(\.text) == [place == 0 ? "line.none" : "clipboard.empty"]
+                        && after.document == before
+                }
+                if place > 0 { return after.document == before.inserting(before.clipboard ?? "") }
+                return after.document == before.with { $0.clipboard = $0.lines[$0.cursor - 1] }
+            }),
+        Property(
+            """
+            `cut` and `delete` remove the cursor's line, after which the cursor keeps its number. Only `cut` puts the \
+            line on the clipboard.
+            """,
+            from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
+            probes: after("delete", "cut"),
+            judge: fits { before, after, place in
+                if before.lines.isEmpty {
+                    return after.effects.map(\.text) == ["line.none"] && after.document == before
+                }
+                return after.document
+                    == before.with {
+                        let line = $0.lines.remove(at: $0.cursor - 1)
+                        $0.cursor = max(1, min($0.cursor, $0.lines.count))
+                        if place > 0 { $0.clipboard = line }
+                    }
+            }),
+        Property(
+            """
+            `read` gives the cursor's line, `run` gives the text of the document, and an empty `rename` gives \
+            name.invalid. None of these commands changes the document.
+            """,
+            from: .readOut, .run, .wholeText, .noWords, .noLine,
+            probes: after("read", "run", "rename okay"),
+            judge: fits { before, after, place in
+                let line = before.lines.isEmpty ? "line.none" : before.lines[before.cursor - 1]
+                let texts = [line, before.lines.joined(separator: "\n"), "name.invalid"]
+                return after.effects.map(\.text) == Array(texts.dropFirst(place).prefix(1))
+                    && after.document == before
+            }),
+        Property(
+            """
+            The code is inserted after the cursor's line, and replaces the code of an earlier hypothesis that has no \
+            `stop`.
+            """,
+            from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
+            probes: after("write zqx read stop"),
+            judge: { trial in
+                let closes = trial.readings[CommandsStop.self] == .closes
+                let said = said("zqx read stop", trial.input)
+                let code = said.dropLast().joined(separator: " ")
+                return fits { before, after, _ in
+                    after.executed.map(\.command) == [.write, .stop] && after.code == code
+                        && after.dictation == said.joined(separator: " ")
+                        && after.phase == (closes ? .closed : .control)
+                        && after.document == before.inserting(code)
+                }(trial)
+            }),
     ]
+
+    /// Returns the words with each command replaced by its built-in expression in the language of the input, in upper
+    /// case.
+    private static func said(_ words: String, _ input: Input) -> [String] {
+        words.spokenWords.map { word in
+            controls(of: input.language).expressions(of: word).first?.uppercased() ?? word
+        }
+    }
+
+    /// Returns a probe that adds a session for each spoken order; the session's first hypothesis lacks the last word.
+    private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
+        { input, _ in
+            if input.dictionary != nil { return [] }
+            let more = orders.map { order in
+                let words = said(order, input)
+                return SessionInput([words.dropLast(), words[...]].map { $0.joined(separator: " ") })
+            }
+            return [input.with(input.sessions + more)]
+        }
+    }
+
+    /// Judges each session that `after` added; calls `isRight` with the document before the session, its output, and
+    /// the index of its order.
+    private static func fits(
+        _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
+    ) -> @Sendable (Trial<Commands>) -> Finding {
+        { trial in
+            guard let sessions = trial.probes.first?.output?.sessions else { return .notTouched }
+            let own = trial.input.sessions.count
+            let documents = [trial.input.document] + sessions.map(\.document)
+            for (place, session) in sessions.dropFirst(own).enumerated()
+            where !isRight(documents[own + place], session, place) {
+                let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
+                return .violated("an additional session with the commands [\(said)] has a wrong effect")
+            }
+            return .holds
+        }
+    }
+}
+
+extension Commands.Document {
+    /// Returns the document with one more line after the cursor's line, and with the cursor on the new line.
+    fileprivate func inserting(_ line: String) -> Self {
+        with {
+            $0.lines.insert(line, at: min(cursor, lines.count))
+            $0.cursor = lines.isEmpty ? 1 : cursor + 1
+        }
+    }
 }

@@ -35,14 +35,14 @@ public enum Commands: Specification {
     }
 
     public struct Document: Record, Equatable {
-        public let lines: [String]
-        public let cursor: Int
-        public let clipboard: OrNull<String>
+        public internal(set) var lines: [String]
+        public internal(set) var cursor: Int
+        public internal(set) var clipboard: String?
 
         public init(lines: [String], cursor: Int = 1, clipboard: String? = nil) {
             self.lines = lines
             self.cursor = cursor
-            self.clipboard = OrNull(clipboard)
+            self.clipboard = clipboard
         }
 
         public static let form = Form(
@@ -53,7 +53,7 @@ public enum Commands: Specification {
                 "The number of the cursor's line, counted from 1; it is 1 in an empty document.",
                 Limit.atLeast(1).ruled),
             Member(
-                "clipboard", { $0.clipboard }, "A line, or null if the clipboard is empty.",
+                "clipboard", { OrNull($0.clipboard) }, "A line, or null if the clipboard is empty.",
                 Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) }),
             problem: { document in
                 let most = max(1, document.lines.count)

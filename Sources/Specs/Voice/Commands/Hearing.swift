@@ -2,16 +2,16 @@ import JSON
 import Specification
 
 extension Commands {
-    /// A complete command in a transcript, and the range of its words.
+    /// A complete command in a transcript, and the number of words up to its end.
     struct Heard: Equatable {
         let control: VoiceControl
-        let argument: String?
-        let range: Range<Int>
+        var argument: String?
+        let end: Int
     }
 
     /// Finds commands in transcripts, using the expressions, the names and the language that an input gives.
     struct Ear {
-        private let expressions: ConversionVocabulary.Expressions<VoiceControl>
+        private var expressions = ConversionVocabulary.Expressions<VoiceControl>()
         private let names: Set<[UInt8]>
         private let isItalian: Bool
         private let vocabulary: ConversionVocabulary
@@ -20,38 +20,29 @@ extension Commands {
 
         init(_ input: Input, _ law: Ruling<Law>) {
             self.law = law
-            var expressions = ConversionVocabulary.Expressions<VoiceControl>()
             isItalian = input.language.hasSameScalars(as: "it")
+            names = Set(input.names.map { Array($0.utf8) })
+            vocabulary = .of(input.dictionary?.voice, in: input.language)
             let language = law(.builtIn, input.language, not: isItalian ? "en" : "it")
             let own = input.dictionary.flatMap { law.does(.spoken) ? $0.controls : nil }
             expressions.add(own ?? Commands.controls(of: language), meaning: VoiceControl.init)
-            self.expressions = expressions
-            names = Set(input.names.map { Array($0.utf8) })
-            vocabulary = .of(input.dictionary?.voice, in: input.language)
             comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
         /// Returns the code of a dictation, and the number of its words up to the `stop` that ends it, if there is one.
         func converted(_ words: ArraySlice<HeardWord>) -> (code: String, end: Int?) {
-            if let stop = law(.stopActs, nil, not: anyStop(in: words)) {
-                return (code(of: words[..<stop.lowerBound]).code, stop.upperBound - words.startIndex)
-            }
-            let code = code(of: words)
-            return (code.code, code.end)
-        }
-
-        private func code(of words: ArraySlice<HeardWord>) -> SpokenCode {
-            SpokenCode(Array(words)[...], vocabulary, by: Ruling(law.readings))
+            let stop = law(.stopActs, nil, not: anyStop(in: words))
+            let code = SpokenCode(
+                stop.map { words[..<$0.lowerBound] } ?? words, vocabulary, by: Ruling(law.readings))
+            return (code.code, stop.map { $0.upperBound - words.startIndex } ?? code.end)
         }
 
         /// Returns the range of the first `stop`, even if this `stop` is protected or undone.
         private func anyStop(in words: ArraySlice<HeardWord>) -> Range<Int>? {
-            for place in words.indices {
+            words.indices.lazy.compactMap { place in
                 let fitting = vocabulary.controls.fitting(words[place...])
-                let stop = fitting.first { $0.meaning == .command(.stop) }
-                if let stop { return place..<place + stop.count }
-            }
-            return nil
+                return fitting.first { $0.meaning == .command(.stop) }.map { place..<place + $0.count }
+            }.first
         }
 
         private func control(_ words: ArraySlice<HeardWord>) -> (control: VoiceControl, count: Int)? {
@@ -83,15 +74,13 @@ extension Commands {
             case .okay: return nil
             case .line:
                 return number(words[after...]).map {
-                    Heard(
-                        control: .line, argument: law.shows(.shown, $0.digits),
-                        range: place..<after + $0.count)
+                    Heard(control: .line, argument: law.shows(.shown, $0.digits), end: after + $0.count)
                 }
             case .open:
                 let name = { (end: Int) in words[after...end].map(\.lowered).joined(separator: "_") }
                 let ends = (after..<words.count).filter { names.contains(Array(name($0).utf8)) }
                 return law(.names, ends.last, not: ends.first).map {
-                    Heard(control: .open, argument: name($0), range: place..<$0 + 1)
+                    Heard(control: .open, argument: name($0), end: $0 + 1)
                 }
             case .rename:
                 let okays = (after..<words.count).compactMap { end -> (end: Int, count: Int)? in
@@ -100,14 +89,13 @@ extension Commands {
                 let renamed = { (end: Int, count: Int) in
                     let name = words[after..<end]
                     let shown = law(.shown, name.map(\.spoken), not: name.map(\.lowered))
-                    return Heard(
-                        control: .rename, argument: shown.joined(separator: " "), range: place..<end + count)
+                    return Heard(control: .rename, argument: shown.joined(separator: " "), end: end + count)
                 }
                 guard let first = okays.first, let last = okays.last else {
                     return law(.complete, nil, not: renamed(words.count, 0))
                 }
                 return law(.rename, renamed(first.end, first.count), not: renamed(last.end, last.count))
-            default: return Heard(control: control, argument: nil, range: place..<after)
+            default: return Heard(control: control, end: after)
             }
         }
 
@@ -136,12 +124,12 @@ extension Commands {
             var place = 0
             while let command = next(words, from: place).command {
                 commands.append(command)
-                place = command.range.upperBound
+                place = command.end
                 guard command.control == .write else { continue }
                 guard let end = converted(words[place...]).end else { break }
                 guard law.does(.noMoreCommands) else { continue }
                 place += end
-                commands.append(Heard(control: .stop, argument: nil, range: place - 1..<place))
+                commands.append(Heard(control: .stop, end: place))
             }
             return commands
         }

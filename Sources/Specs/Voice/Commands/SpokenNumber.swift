@@ -38,11 +38,11 @@ extension SpokenNumber {
 
     // MARK: English
 
-    private static let ones = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-    private static let teens = [
-        "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-        "nineteen",
+    private static let below20 = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
     ]
+    private static let ones = Array(below20.prefix(9))
     private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 
     private static func english(_ words: [String]) -> Int? {
@@ -61,9 +61,7 @@ extension SpokenNumber {
         }
         if let ten = take(tens) {
             value += (ten + 2) * 10 + (take(ones).map { $0 + 1 } ?? 0)
-        } else if let teen = take(teens) {
-            value += teen + 10
-        } else if let one = take(ones) {
+        } else if let one = take(below20) {
             value += one + 1
         }
         return rest.isEmpty && value > 0 ? value : nil
@@ -71,11 +69,11 @@ extension SpokenNumber {
 
     // MARK: Italian
 
-    private static let uno = ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]
-    private static let dieci = [
-        "dieci", "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
-        "diciotto", "diciannove",
+    private static let sotto20 = [
+        "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici",
+        "tredici", "quattordici", "quindici", "sedici", "diciassette", "diciotto", "diciannove",
     ]
+    private static let uno = Array(sotto20.prefix(9))
     private static let venti = [
         "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",
     ]
@@ -85,42 +83,36 @@ extension SpokenNumber {
             return nil
         }
         if word == "zero" { return 0 }
-        var (rest, value) = (word, 0)
-        if word.hasPrefix("mille") {
-            (rest, value) = (String(word.dropFirst(5)), 1_000)
-        } else if let place = (1..<9).first(where: { word.hasPrefix(uno[$0] + "mila") }) {
-            (rest, value) = (String(word.dropFirst(uno[place].count + 4)), (place + 1) * 1_000)
-        }
-        if rest.isEmpty { return value > 0 ? value : nil }
-        return hundreds(rest, isAlone: value == 0).map { value + $0 }
+        // A final accent may be missing, but the word `tré` alone is not a number.
+        let isAccented = word.hasSuffix("tr\u{E9}") && word != "tr\u{E9}"
+        return withoutAccent(isAccented ? word.dropLast() + "e" : word)
     }
 
-    private static func hundreds(_ word: String, isAlone: Bool) -> Int? {
-        if let value = tens(word, isAlone: isAlone) { return value }
-        for place in 0..<9 {
-            let head = (place == 0 ? "" : uno[place]) + "cento"
-            if word == head { return (place + 1) * 100 }
-            // The last letter of "cento" may be missing before "o" or "u": centotto, centuno.
-            for start in [head, String(head.dropLast())] where word.hasPrefix(start) {
-                let tail = String(word.dropFirst(start.count))
-                let isAllowed = start == head || tail.hasPrefix("o") || tail.hasPrefix("u")
-                if isAllowed, let rest = tens(tail, isAlone: false) { return (place + 1) * 100 + rest }
+    private static func withoutAccent(_ word: String) -> Int? {
+        for (unit, single, several) in [(1_000, "mille", "mila"), (100, "cento", "cento")] {
+            for (place, one) in uno.enumerated() {
+                let head = place == 0 ? single : one + several
+                if word == head { return (place + 1) * unit }
+                // The last letter of "cento" may be missing before "o" or "u": centotto, centuno.
+                for start in [head, String(head.dropLast())] where word.hasPrefix(start) {
+                    let tail = String(word.dropFirst(start.count))
+                    let isElided = unit == 100 && (tail.hasPrefix("o") || tail.hasPrefix("u"))
+                    if start == head || isElided, let rest = withoutAccent(tail), rest < unit {
+                        return (place + 1) * unit + rest
+                    }
+                }
             }
         }
-        return nil
+        return below100(word)
     }
 
-    /// Reads a number from 1 to 99; nil if the word is not such a number. On its own, `tré` does not count as one.
-    private static func tens(_ word: String, isAlone: Bool) -> Int? {
-        if let place = uno.firstIndex(of: word) { return place + 1 }
-        if let place = dieci.firstIndex(of: word) { return place + 10 }
-        if word == "tr\u{E9}" { return isAlone ? nil : 3 }
+    private static func below100(_ word: String) -> Int? {
+        if let place = sotto20.firstIndex(of: word) { return place + 1 }
         for (place, name) in venti.enumerated() {
             if word == name { return (place + 2) * 10 }
             for (digit, one) in uno.enumerated() {
-                let isElided = digit == 0 || digit == 7
-                let whole = (isElided ? String(name.dropLast()) : name) + one
-                if word == whole || digit == 2 && word == name + "tr\u{E9}" {
+                let isElided = one == "uno" || one == "otto"
+                if word == (isElided ? String(name.dropLast()) : name) + one {
                     return (place + 2) * 10 + digit + 1
                 }
             }

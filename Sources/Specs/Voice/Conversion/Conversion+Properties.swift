@@ -2,9 +2,7 @@ import JSON
 import Specification
 
 extension Conversion {
-    public static let properties = ways + lines
-
-    private static let ways: [Property<Conversion>] = [
+    public static let properties: [Property<Conversion>] = [
         .noRejection("No transcript is rejected.", from: .tokens),
         Property(
             "If the dictionary is empty, the code contains the words as spoken, in order.", from: .pieces,
@@ -25,27 +23,22 @@ extension Conversion {
                 [input.saying([input.transcript.spokenWords.joined(separator: "\u{2003}\n")])]
             },
             judge: { $0.agrees(otherwise: "with other white space, the code is different") }),
-        Property(
-            "A `type` that is undone before a notation follows writes nothing.", from: .order,
-            probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
-        adding("An undo and its redo at the end of a transcript change nothing.", from: .redo) {
-            [$0.command(.undo), $0.command(.redo)]
-        },
-        adding("A word and its undo at the end of a transcript change nothing.", from: .undo) {
-            ["zqx", $0.command(.undo)]
-        },
-        Property(
-            "`type` writes the words after it in the notation that follows them.", from: .type,
-            probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
-            judge: gives { _, _ in "myValue" }),
-        Property(
-            "A keyword after `literally` is written as spoken.", from: .literally,
-            probes: adds { [$0.command(.literally), $0.keyword("+")] },
-            judge: gives { said, _ in said.keyword("+") }),
-        Property(
-            "A spoken keyword is written as the keyword.", from: .keywords,
-            probes: adds { [$0.keyword("+")] },
-            judge: gives { _, _ in "+" }),
+        writing(
+            "A `type` that is undone before a notation follows writes nothing.", from: [.order],
+            says: { $0.line("type undo zqx") }, gives: { _, _ in "zqx" }),
+        adding(
+            "An undo and its redo at the end of a transcript change nothing.", from: .redo, says: "undo redo"),
+        adding(
+            "A word and its undo at the end of a transcript change nothing.", from: .undo, says: "zqx undo"),
+        writing(
+            "`type` writes the words after it in the notation that follows them.", from: [.type],
+            says: { $0.line("type my value camel") }, gives: { _, _ in "myValue" }),
+        writing(
+            "A keyword after `literally` is written as spoken.", from: [.literally],
+            says: { $0.line("literally +") }, gives: { said, _ in said.line("+") }),
+        writing(
+            "A spoken keyword is written as the keyword.", from: [.keywords], says: { $0.line("+") },
+            gives: { _, _ in "+" }),
         Property(
             "If a `stop` has ended the phase, words after it change nothing.", from: .rest,
             probes: { input, _ in [input.saying([input.transcript, "zqx"])] },
@@ -64,8 +57,7 @@ extension Conversion {
             "The code of a transcript does not depend on a longer or empty transcript before it.",
             from: .anew,
             probes: { input, _ in
-                let longer = input.saying(
-                    [input.transcript, input.vocabulary.command(.undo), input.vocabulary.command(.stop)])
+                let longer = input.saying([input.transcript, input.vocabulary.line("undo stop")])
                 return [longer, input.saying([]), longer, input]
             },
             judge: { trial in
@@ -77,48 +69,134 @@ extension Conversion {
                     ? .holds
                     : .violated("after an empty transcript, a longer transcript gives different code")
             }),
+        // The code of a line that is added to a transcript does not depend on the lines before it.
+        assembling(
+            "The spaces around brackets and points are those of the declared option.",
+            from: [.afterOpening, .beforeClosing, .call],
+            line: "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )",
+            tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"),
+        assembling(
+            """
+            Under the option `swift`, there is no space after an operator that begins an operand, and no space before \
+            a postfix.
+            """,
+            from: [.beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix],
+            line: "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
+            swift: "return -zqx + zqy!.zqz"),
+        assembling(
+            """
+            Under the option `swift`, a question mark that is not a postfix belongs to a ternary, and so does the next \
+            colon at the same depth of brackets.
+            """,
+            from: [.question, .ternary, .ternaryColon],
+            line: "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
+            tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
+            swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx"),
+        writing(
+            "`type … literally` writes words as spoken: it keeps their case, converts no keyword and obeys no `stop`.",
+            from: [.protects, .literallyToo, .allWords, .typedAsSpoken, .late],
+            says: { $0.line("zq type ZQX + stop literally") },
+            gives: { said, _ in said.line("zq ZQX + stop") }),
+        writing(
+            "The first notation ends a `type`, and a notation after it is written as spoken.",
+            from: [.firstNotation, .orphan, .orphanStays], says: { $0.line("type my value camel camel") },
+            gives: { said, _ in said.line("myValue camel") }),
+        writing(
+            "A `type` without a notation on its line protects or drops its words, as the option says.",
+            from: [.unterminated, .typeIsHidden], says: { $0.line("zq type zqx + \n zqy") },
+            gives: { said, readings in
+                readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "\(said.line("zq zqx +"))\nzqy"
+            }),
+        writing(
+            "A `literally` protects all words of a line break, and vanishes from the code.",
+            from: [.anyNext, .wholeNext, .literallyIsHidden],
+            says: { $0.line("zq literally \n") }, gives: { said, _ in said.line("zq \n") }),
+        writing(
+            "A `literally` before a `type` has no effect.", from: [.order, .stretchNext],
+            says: { $0.line("zq literally type my upper +") }, gives: { _, _ in "zq MY +" }),
+        writing(
+            "The longest keyword is found, without regard to case.", from: [.keywordCase, .longestKeyword],
+            says: { "zq " + $0.keyword("+=").uppercased() }, gives: { _, _ in "zq +=" }),
+        writing(
+            "The expression of a keyword never includes a word that `literally` protects.", from: [.reach],
+            says: { said in
+                let words = said.keyword("+=").spokenWords
+                return (["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst())
+                    .joined(separator: " ")
+            },
+            gives: { said, _ in
+                "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
+            }),
+        writing(
+            "An undo, even in capitals, removes all words of a line break.",
+            from: [.anyCase, .wholeToken, .anyToken],
+            says: { "\($0.line("zqx \n")) \($0.command(.undo).uppercased()) zqy" },
+            gives: { _, _ in "zqx zqy" }),
+        writing(
+            "A word between an undo and a redo makes the redo ineffective only under the option `adjacent`.",
+            from: [.howLate], says: { $0.line("zqx undo zqy redo") },
+            gives: { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
+        writing(
+            "A clear goes back to the line break, or beyond it under the option `all`, and vanishes from the code.",
+            from: [.clear, .howFar, .breakStays, .clearIsHidden], says: { $0.line("zqx zqx clear zqy") },
+            gives: { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
     // MARK: Words added to a transcript
 
     /// Returns the property that the given words at the end of a transcript change nothing.
-    private static func adding(
-        _ sentence: String, from law: Law, says words: @escaping @Sendable (Vocabulary) -> [String]
-    ) -> Property<Conversion> {
+    private static func adding(_ sentence: String, from law: Law, says line: String) -> Property<Conversion> {
         Property(
             sentence, from: law,
             probes: { input, _ in
-                input.dictionary == nil ? [input.saying([input.transcript] + words(input.vocabulary))] : []
+                input.dictionary == nil
+                    ? [input.saying([input.transcript, input.vocabulary.line(line)])] : []
             },
             judge: { trial in
-                let said = words(trial.input.vocabulary).joined(separator: " ")
+                let said = trial.input.vocabulary.line(line)
                 return trial.agrees(otherwise: "with \(said) at the end, the code is different")
             })
     }
 
-    /// Returns probes that add a line after two line breaks, since a `literally` before them may protect the first.
-    static func adds(
-        _ words: @escaping @Sendable (Vocabulary) -> [String]
-    ) -> @Sendable (Input, Readings) -> [Input] {
-        { input, _ in
-            if input.dictionary != nil { return [] }
-            let lineBreak = input.vocabulary.keyword(Vocabulary.lineBreak)
-            return [input.saying([input.transcript, lineBreak, lineBreak] + words(input.vocabulary))]
-        }
+    /// Returns the property that one more line at the end of a transcript becomes code that ends with a text.
+    ///
+    /// The line is added after two line breaks, since a `literally` before them may protect the first.
+    private static func writing(
+        _ sentence: String, from laws: [Law], says line: @escaping @Sendable (Vocabulary) -> String,
+        gives text: @escaping @Sendable (Vocabulary, Readings) -> String
+    ) -> Property<Conversion> {
+        Property(
+            sentence, laws: laws,
+            probes: { input, _ in
+                let said = input.vocabulary
+                return input.dictionary == nil
+                    ? [input.saying([input.transcript, said.line("\n \n"), line(said)])] : []
+            },
+            judge: { trial in
+                guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
+                let end = text(trial.input.vocabulary, trial.readings)
+                return output.code.hasSuffix(end)
+                    ? .holds
+                    : .violated(
+                        "with one more line, expected \"\(end)\" at the end of the code, got \"\(output.code)\""
+                    )
+            })
     }
 
-    /// Returns a judge that requires the code to end with `text`, the code of the added line.
-    static func gives(
-        _ text: @escaping @Sendable (Vocabulary, Readings) -> String
-    ) -> @Sendable (Trial<Conversion>) -> Finding {
-        { trial in
-            guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
-            let end = text(trial.input.vocabulary, trial.readings)
-            return output.code.hasSuffix(end)
-                ? .holds
-                : .violated(
-                    "with one more line, expected \"\(end)\" at the end of the code, got \"\(output.code)\"")
-        }
+    /// Returns the property that an added line becomes code with the spaces that the declared option puts between
+    /// pieces.
+    private static func assembling(
+        _ sentence: String, from laws: [Law], line: String, tight: String, swift: String? = nil
+    ) -> Property<Conversion> {
+        writing(
+            sentence, from: laws, says: { $0.line(line) },
+            gives: { _, readings in
+                switch readings[Assembly.self] {
+                case .spaced: line
+                case .tight: tight
+                case .swift: swift ?? tight
+                }
+            })
     }
 }
 
@@ -129,8 +207,14 @@ extension Vocabulary {
     func command(_ command: VoiceCommand) -> String { commands.expression(of: command.rawValue) }
     func notation(_ notation: NotationName) -> String { notations.expression(of: notation.rawValue) }
 
-    /// Returns the words of a line, with an expression in place of each keyword.
-    func line(_ line: String) -> [String] { line.spokenWords.map(keyword) }
+    /// Returns a line with an expression in place of each name of a command, a notation or a keyword.
+    func line(_ names: String) -> String {
+        let words = names.split(separator: " ").map { name in
+            VoiceCommand(rawValue: String(name)).map(command)
+                ?? NotationName(rawValue: String(name)).map(notation) ?? keyword(String(name))
+        }
+        return words.joined(separator: " ")
+    }
 }
 
 extension Conversion.Input {

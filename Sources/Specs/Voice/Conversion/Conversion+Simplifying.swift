@@ -6,20 +6,20 @@ extension Conversion {
     /// with a plainer one.
     public static func simpler(than input: Input) -> [Input] {
         let words = input.transcript.spokenWords
-        let utterances = Utterance.utterances(of: input)
+        let tokens = tokens(of: input)
         var found: [Input] = []
         if input.dictionary != nil || input.language != "en" {
-            found = Utterance.Manner.allCases.map { manner in
-                let said = utterances.map { $0.said(manner) }.joined(separator: " ")
+            found = Manner.allCases.map { manner in
+                let said = tokens.map { $0.said(manner) }.joined(separator: " ")
                 return Input(transcript: said, language: manner == .italian ? "it" : "en")
             }
         }
         found += [input.saying(words), input.saying(words.map(FullCaseMapping.lowercase))]
-        for index in utterances.indices {
-            let before = utterances[..<index].flatMap(\.said)
-            let after = utterances[(index + 1)...].flatMap(\.said)
+        for index in tokens.indices {
+            let before = tokens[..<index].flatMap(\.spoken)
+            let after = tokens[(index + 1)...].flatMap(\.spoken)
             // A word and the undo that removes it are removed together.
-            let later = utterances[index...].dropFirst(2).flatMap(\.said)
+            let later = tokens[index...].dropFirst(2).flatMap(\.spoken)
             found += [before + after, before + ["a"] + after, before + later].map(input.saying)
         }
         for index in words.indices {
@@ -32,73 +32,62 @@ extension Conversion {
         }
         return found
     }
-}
-
-/// An expression in a transcript, which can be said in the words of a built-in dictionary.
-private struct Utterance {
-    enum Manner: CaseIterable {
-        case english
-        /// The expression in English, with a capital if it was not in lower case.
-        case capitals
-        /// The expression in Italian; only the Italian dictionary has a command of several words.
-        case italian
-        /// The expression in English, but a control of several words becomes the only notation whose expression
-        /// contains a keyword.
-        case clashing
-    }
-
-    private enum Meaning {
-        case control(SpokenToken.Kind)
-        case keyword(String)
-    }
-
-    let said: [String]
-    /// The meaning of the expression; nil for a plain word.
-    private let meaning: Meaning?
 
     /// Returns the words of an input, grouped into expressions of controls or keywords, each as long as possible, and
     /// plain words.
-    static func utterances(of input: Conversion.Input) -> [Utterance] {
+    private static func tokens(of input: Input) -> [SpokenToken] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]
-        var utterances: [Utterance] = []
-        while !rest.isEmpty {
+        var tokens: [SpokenToken] = []
+        while let word = rest.first {
+            func said(_ count: Int) -> [String] { rest.prefix(count).map(\.spoken) }
             let control = vocabulary.controls.fitting(rest).first
             let keyword = vocabulary.keywords.fitting(rest).first
-            let count = control?.count ?? keyword?.count ?? 1
-            let meaning = control.map { Meaning.control($0.meaning) }
-            utterances.append(
-                Utterance(
-                    said: rest.prefix(count).map(\.spoken),
-                    meaning: meaning ?? keyword.map { .keyword($0.meaning) }))
-            rest = rest.dropFirst(count)
+            let token =
+                control.map { SpokenToken($0.meaning, said($0.count), by: .tokens) }
+                ?? keyword.map { SpokenToken(.keyword, said($0.count), text: $0.meaning, by: .keywords) }
+                ?? SpokenToken(word)
+            tokens.append(token)
+            rest = rest.dropFirst(token.spoken.count)
         }
-        return utterances
+        return tokens
+    }
+}
+
+/// A way to say an expression in the words of a built-in dictionary.
+private enum Manner: CaseIterable {
+    case english
+    /// The expression in English, with a capital if it was not in lower case.
+    case capitals
+    /// The expression in Italian; only the Italian dictionary has a command of several words.
+    case italian
+    /// The expression in English, but a control of several words becomes the only notation whose expression contains
+    /// a keyword.
+    case clashing
+}
+
+extension SpokenToken {
+    fileprivate func said(_ manner: Manner) -> String {
+        let words = spoken.joined(separator: " ")
+        let isLower = FullCaseMapping.lowercase(words).hasSameScalars(as: words)
+        let english = expression(in: BuiltInDictionary.english)
+        switch (manner, kind) {
+        case (_, .word): return words
+        case (.italian, .command) where spoken.count > 1: return "cancella tutto"
+        case (.italian, _): return expression(in: BuiltInDictionary.italian)
+        case (.clashing, _) where spoken.count > 1 && kind != .keyword:
+            return BuiltInDictionary.english.notation(.string)
+        case (.capitals, _) where !isLower: return english.prefix(1).uppercased() + english.dropFirst()
+        default: return english
+        }
     }
 
-    func said(_ manner: Manner) -> String {
-        let spoken = said.joined(separator: " ")
-        guard let meaning else { return spoken }
-        let isLower = FullCaseMapping.lowercase(spoken).hasSameScalars(as: spoken)
-        switch (manner, meaning) {
-        case (.italian, .control(.command)) where said.count > 1: return "cancella tutto"
-        case (.clashing, .control) where said.count > 1:
-            return expression(for: .control(.notation(.string)), in: BuiltInDictionary.english)
-        case (.capitals, _) where !isLower:
-            let english = expression(for: meaning, in: BuiltInDictionary.english)
-            return english.prefix(1).uppercased() + english.dropFirst()
-        default:
-            return expression(
-                for: meaning, in: manner == .italian ? BuiltInDictionary.italian : BuiltInDictionary.english)
-        }
-    }
-
-    private func expression(for meaning: Meaning, in dictionary: Vocabulary) -> String {
-        switch meaning {
-        case .control(.command(let command)): dictionary.command(command)
-        case .control(.notation(let name)): dictionary.notation(name)
-        case .control: dictionary.keyword(Vocabulary.lineBreak)
-        case .keyword(let keyword): dictionary.keyword(keyword)
+    private func expression(in dictionary: Vocabulary) -> String {
+        switch kind {
+        case .command(let command): dictionary.command(command)
+        case .notation(let name): dictionary.notation(name)
+        case .lineBreak: dictionary.keyword(Vocabulary.lineBreak)
+        case .word, .protected, .keyword: dictionary.keyword(text)
         }
     }
 }

@@ -59,14 +59,12 @@ extension SpokenCode {
                 && (!token.text.isEmpty || token.kind == .protected && law(.noPiece, false, not: true))
         }
         if left.isEmpty { return "" }
-        let pieces = law.inOrder(.pieces, left)
+        var pieces = law.inOrder(.pieces, left)
         let assembly = law(.spaces, Assembly.self)
-        let roles = assembly == .swift ? roles(of: pieces) : pieces.map { _ in .plain }
+        if assembly == .swift { pieces = withRoles(pieces) }
         var code = ""
         for (place, piece) in pieces.enumerated() {
-            if place > 0, isParted((pieces[place - 1], roles[place - 1]), (piece, roles[place]), assembly) {
-                code += " "
-            }
+            if place > 0, isParted(pieces[place - 1], piece, assembly) { code += " " }
             code +=
                 piece.kind == .protected ? law(.exactly, piece.text, not: converted(piece.text)) : piece.text
         }
@@ -80,19 +78,16 @@ extension SpokenCode {
         return words.joined(separator: " ")
     }
 
-    private func isParted(
-        _ left: (piece: SpokenToken, role: Role), _ right: (piece: SpokenToken, role: Role),
-        _ assembly: Assembly
-    ) -> Bool {
-        let isBeside = left.piece.kind == .lineBreak || right.piece.kind == .lineBreak
+    private func isParted(_ left: SpokenToken, _ right: SpokenToken, _ assembly: Assembly) -> Bool {
+        let isBeside = left.kind == .lineBreak || right.kind == .lineBreak
         if law.holds(.besideBreak, isBeside) { return false }
         if assembly == .spaced { return true }
         if assembly == .swift {
             if law.holds(.ternary, left.role == .ternary || right.role == .ternary) { return true }
             if law.holds(.beginsOperand, left.role == .prefix) { return false }
-            if law.holds(.postfix, right.role == .postfix && right.piece.text == "!") { return false }
+            if law.holds(.postfix, right.role == .postfix && right.text == "!") { return false }
         }
-        return !isTight(left.piece, right.piece)
+        return !isTight(left, right)
     }
 
     private func isTight(_ left: SpokenToken, _ right: SpokenToken) -> Bool {

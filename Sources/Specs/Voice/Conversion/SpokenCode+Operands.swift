@@ -13,14 +13,14 @@ extension SpokenCode {
 
     private static let prefixes: Set = ["!", "-", "+", "&", "~", "$"]
 
-    func roles(of pieces: [SpokenToken]) -> [Role] {
-        var roles: [Role] = []
+    /// Returns the pieces of the code with their roles.
+    func withRoles(_ plain: [SpokenToken]) -> [SpokenToken] {
+        var pieces = plain
         var depth = 0
         /// The depths of brackets at which a ternary still waits for its colon.
         var awaited: [Int] = []
-        for (place, piece) in pieces.enumerated() {
-            var role = Role.plain
-            switch piece.text {
+        for place in pieces.indices {
+            switch pieces[place].text {
             case "(", "[", "{": depth += 1
             case ")", "]", "}":
                 depth -= 1
@@ -28,32 +28,25 @@ extension SpokenCode {
             case "?":
                 let next = pieces.dropFirst(place + 1).first
                 let isPostfix = law.holds(.question, next.map(endsOptional) ?? true)
-                role = isPostfix ? .postfix : .ternary
+                pieces[place].role = isPostfix ? .postfix : .ternary
                 if !isPostfix { awaited.append(depth) }
             case ":" where law(.ternaryColon, awaited.last == depth, not: !awaited.isEmpty):
                 awaited = awaited.dropLast()
-                role = .ternary
+                pieces[place].role = .ternary
             case let text where SpokenCode.prefixes.contains(text):
-                let begins = place == 0 || isOperandDue(after: pieces[place - 1], roles[place - 1])
-                if law.holds(.operandPlace, begins) {
-                    role = .prefix
-                } else if text == "!" {
-                    role = .postfix
-                }
+                let begins = place == 0 || isOperandDue(after: pieces[place - 1])
+                pieces[place].role =
+                    law.holds(.operandPlace, begins) ? .prefix : text == "!" ? .postfix : .plain
             default: break
             }
-            roles.append(role)
         }
-        return roles
+        return pieces
     }
 
-    private func isOperandDue(after piece: SpokenToken, _ role: Role) -> Bool {
-        switch role {
-        case .postfix: return false
-        case .ternary: return true
-        case .prefix, .plain: break
-        }
-        return piece.kind == .lineBreak || ["(", "[", "{", ",", ":"].contains(piece.text)
+    private func isOperandDue(after piece: SpokenToken) -> Bool {
+        if piece.role == .postfix { return false }
+        return piece.role == .ternary || piece.kind == .lineBreak
+            || ["(", "[", "{", ",", ":"].contains(piece.text)
             || law.holds(.operators, isOperator(piece.text))
             || law.holds(.keywordsOfSwift, Assembly.keywordsOfSwift.contains(piece.text))
     }

@@ -5,7 +5,7 @@ extension SpokenCode {
     // MARK: Type. Clause: CON-6
 
     mutating func type(at place: Int) {
-        guard law.does(.type) else { return replace(place, by: words(of: tokens[place])) }
+        guard law.does(.type) else { return replace(place, by: tokens[place].words) }
         let end = law(.sameLine, lineEnd(after: place), not: tokens.count)
         let notations = (place + 1..<end).filter { tokens[$0].isThere && notation(of: tokens[$0]) != nil }
         let closing = law(.firstNotation, notations.first, not: notations.last)
@@ -95,7 +95,7 @@ extension SpokenCode {
         } else if law.does(.orphanStays) {
             tokens[place] = SpokenToken(.protected, token.spoken, by: .literally)
         } else {
-            replace(place, by: words(of: token))
+            replace(place, by: token.words)
             return place + token.spoken.count
         }
         return place + 1

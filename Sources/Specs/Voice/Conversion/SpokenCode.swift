@@ -2,11 +2,6 @@ import Specification
 
 /// A transcript that is being converted to code: each pass changes or removes tokens, which keep their places.
 struct SpokenCode {
-    /// The passes that obey commands, in order.
-    private enum Pass: Equatable {
-        case redo, undo, clear, type, literally
-    }
-
     let law: Ruling<Conversion.Law>
     let vocabulary: ConversionVocabulary
     /// All tokens of the transcript, including those that a pass has removed.
@@ -21,7 +16,7 @@ struct SpokenCode {
         self.law = law
         self.vocabulary = vocabulary
         tokenise(words)
-        if tokens.contains(where: \.isControl) { obey() }
+        if tokens.contains(where: { $0.kind != .word && $0.kind != .lineBreak }) { obey() }
         keywords()
         code = assembled()
     }
@@ -40,7 +35,8 @@ struct SpokenCode {
                 let said = rest.prefix(one.count).map(\.spoken)
                 rest = rest.dropFirst(one.count)
                 let text = one.meaning == .lineBreak ? Vocabulary.lineBreak : nil
-                tokens.append(SpokenToken(one.meaning, said, text: text, by: .tokens, end: rest.startIndex))
+                let end = rest.startIndex - words.startIndex
+                tokens.append(SpokenToken(one.meaning, said, text: text, by: .tokens, end: end))
             } else {
                 tokens.append(SpokenToken(word))
                 rest = rest.dropFirst()
@@ -52,16 +48,17 @@ struct SpokenCode {
 
     private mutating func obey() {
         law.never(.wholePasses) { obeyAsRead() }
-        for pass in law.inOrder(.order, [Pass.redo, .undo, .clear, .type, .literally]) {
+        for pass in law.inOrder(.order, [VoiceCommand.redo, .undo, .clear, .type, .literally]) {
             switch pass {
-            case .redo: each(.redo) { $0.redo(at: $1) }
-            case .undo: each(.undo) { $0.undo(at: $1) }
-            case .clear: each(.clear) { $0.clear(at: $1) }
+            case .redo: each(pass) { $0.redo(at: $1) }
+            case .undo: each(pass) { $0.undo(at: $1) }
+            case .clear: each(pass) { $0.clear(at: $1) }
             case .type:
                 law.never(.late) { stop() }
                 law.never(.keywordsLast) { keywords() }
-                each(.type) { $0.type(at: $1) }
+                each(pass) { $0.type(at: $1) }
             case .literally: literally()
+            case .stop: break
             }
         }
         stop()
@@ -118,16 +115,11 @@ struct SpokenCode {
 
     /// Removes a command, as a law demands; if the law is broken, the words of the command stay in the code.
     private mutating func hide(_ place: Int, by hider: Conversion.Law) {
-        if law.does(hider) { take(place, by: hider) } else { replace(place, by: words(of: tokens[place])) }
+        if law.does(hider) { take(place, by: hider) } else { replace(place, by: tokens[place].words) }
     }
 
     mutating func replace(_ place: Int, by others: [SpokenToken]) {
         tokens.replaceSubrange(place...place, with: others)
-    }
-
-    /// Returns the words of a token as tokens that no pass has changed yet.
-    func words(of token: SpokenToken) -> [SpokenToken] {
-        token.spoken.map { SpokenToken(HeardWord($0)) }
     }
 
     // MARK: Redo. Clause: CON-3
@@ -152,7 +144,7 @@ struct SpokenCode {
         let token = law(.anyToken, latest, not: last(before: place) { $0.kind == .word })
         let found = latest == nil ? law(.nothingBefore, nil, not: next(after: place)) : token
         guard let found, law.does(.undo) else { return hide(place, by: .undoIsHidden) }
-        let words = words(of: tokens[found])
+        let words = tokens[found].words
         let left = law(.wholeToken, 0, not: words.count - 1)
         take(found, by: .undo)
         hide(place, by: .undoIsHidden)

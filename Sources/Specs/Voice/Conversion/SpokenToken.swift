@@ -18,10 +18,12 @@ struct SpokenToken {
     let maker: Conversion.Law
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
+    /// The part that the token plays for the operands beside it.
+    var role = SpokenCode.Role.plain
     /// Whether the token remains: no pass has removed it or made it a part of another token.
     var isThere = true
     /// The number of words in the transcript up to the end of the command that the token represents; 0 for a word.
-    private(set) var end = 0
+    let end: Int
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {
         self.kind = kind
@@ -37,14 +39,9 @@ struct SpokenToken {
         self.word = word
     }
 
-    /// Whether the token is a command or a notation, which a pass obeys.
-    var isControl: Bool {
-        switch kind {
-        case .command, .notation: true
-        case .word, .lineBreak, .protected, .keyword: false
-        }
-    }
-
     /// The words that the token gives to a protected stretch.
     var said: [String] { kind == .keyword ? [text] : spoken }
+
+    /// The words of the token as tokens that no pass has changed yet.
+    var words: [SpokenToken] { spoken.map { SpokenToken(HeardWord($0)) } }
 }

@@ -16,8 +16,7 @@ extension VoiceDictionary {
         try law.refuse(.missing, if: present.isEmpty, missing())
         guard let first = present.first else { throw missing() }
         let isPassed = law(.faultStays, false, not: isFaulty(first.text, input.kind))
-        let sound = present.first { isPassed && !isFaulty($0.text, input.kind) }
-        let file = sound ?? first
+        let file = isPassed ? present.first { !isFaulty($0.text, input.kind) } ?? first : first
         return Output(
             file: law.shows(.file, file.name),
             entries: try File(law: law, kind: input.kind).entries(of: file.text))
@@ -27,11 +26,7 @@ extension VoiceDictionary {
         (try? File(law: Ruling(.standard), kind: kind).entries(of: text)) == nil
     }
 
-    private struct Line {
-        let number: Int
-        let keyword: String
-        let expressions: [String]
-    }
+    private typealias Line = (number: Int, entry: DictionaryEntry)
 
     private struct File {
         let law: Ruling<Law>
@@ -40,14 +35,14 @@ extension VoiceDictionary {
         func entries(of text: String) throws(Rejection) -> [DictionaryEntry] {
             let lines = try lines(of: text)
             guard kind == .dictionary || law(.apart, false, not: true) else {
-                return lines.map { DictionaryEntry(keyword: $0.keyword, expressions: $0.expressions) }
+                return lines.map(\.entry)
             }
             var keywords: [String] = []
-            for line in lines where !keywords.contains(where: { isSame($0, line.keyword) }) {
-                keywords.append(line.keyword)
+            for (_, entry) in lines where !keywords.contains(where: { isSame($0, entry.keyword) }) {
+                keywords.append(entry.keyword)
             }
             return keywords.map { keyword in
-                let said = lines.filter { isSame($0.keyword, keyword) }.map(\.expressions)
+                let said = lines.map(\.entry).filter { isSame($0.keyword, keyword) }.map(\.expressions)
                 let all = law(.joins, said.flatMap { $0 }, not: said.last ?? [], or: said.first ?? [])
                 var known: Set<[UInt8]> = []
                 let single = all.filter { !law.holds(.once, !known.insert(heard($0)).inserted) }
@@ -70,14 +65,13 @@ extension VoiceDictionary {
                 if law.holds(.blank, part.allSatisfy(\.isWhiteSpace)) { continue }
                 let line = try line(Array(part), law(.counted, index + 1, not: lines.count + 1))
                 lines.append(line)
-                for expression in line.expressions where isAmbiguous {
+                for expression in line.entry.expressions where isAmbiguous {
                     let owner = owners[heard(expression)] ?? (line, expression)
-                    let line = law(.second, line.number, not: owner.line.number)
+                    let number = law(.second, line.number, not: owner.line.number)
                     let second = law(.second, expression, not: owner.expression)
                     try law.refuse(
-                        .ambiguous,
-                        if: !isSame(owner.line.keyword, lines[lines.count - 1].keyword),
-                        ambiguous(["line": line.value, "expression": second.value]))
+                        .ambiguous, if: !isSame(owner.line.entry.keyword, line.entry.keyword),
+                        ambiguous(["line": number.value, "expression": second.value]))
                     owners[heard(expression)] = owner
                 }
             }
@@ -107,7 +101,7 @@ extension VoiceDictionary {
             let right = line[(parting?.upperBound ?? 0)...]
             let expressions = law.inOrder(.order, parts(of: right).map(tidied))
             try law.refuse(.noneEmpty, if: expressions.contains(""), fault, first: .malformedFirst)
-            return Line(number: number, keyword: keyword(left), expressions: expressions)
+            return (number, DictionaryEntry(keyword: keyword(left), expressions: expressions))
         }
 
         private func parting(of line: [Unicode.Scalar]) -> Range<Int>? {

@@ -103,8 +103,7 @@ extension VoiceDictionary {
             !file.text.unicodeScalars.contains("\r")
         else { return nil }
         let lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        var files = input.files
-        files[file.name] = "\u{FEFF}" + lines.map { String($0) + " \t" }.joined(separator: "\r\n")
-        return Input(language: input.language, name: input.name, kind: input.kind, files: files)
+        let text = "\u{FEFF}" + lines.map { String($0) + " \t" }.joined(separator: "\r\n")
+        return input.with { $0.files[file.name] = text }
     }
 }

@@ -17,7 +17,7 @@ public enum VoiceDictionary: Specification {
         public let language: String
         public let name: String
         public let kind: Kind
-        public let files: TextMap
+        public internal(set) var files: TextMap
 
         public init(language: String = "en", name: String = "n", kind: Kind = .dictionary, files: TextMap) {
             self.language = language

@@ -130,14 +130,7 @@ public enum Documents: Specification {
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
 
-    public struct Output: Record, Evolving {
-        public let states: [Shown]
-
-        public init(_ states: [Shown]) { self.states = states }
-
-        public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
-    }
+    public typealias Output = States<Shown>
 
     public static let readings = [DocumentsRename.reading, DocumentsAsk.reading]
 }

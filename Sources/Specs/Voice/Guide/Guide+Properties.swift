@@ -25,7 +25,7 @@ extension Guide {
         },
         Property(
             "If the guide is opened and closed before all other events, nothing changes.", from: .codeReturns,
-            probes: { input, _ in [input.with([.info, .info] + input.events)] },
+            probes: { input, _ in [input.with { $0.events = [.info, .info] + $0.events }] },
             judge: {
                 $0.relates(
                     { Array($0.states.dropFirst(2)).value }, to: \.states.value,

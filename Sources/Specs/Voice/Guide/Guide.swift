@@ -103,7 +103,7 @@ public enum Guide: Specification {
         public let buttons: TextMap
         public let code: String
         public let stream: String
-        public let events: [Event]
+        public internal(set) var events: [Event]
 
         public init(
             manual: Manual, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
@@ -128,10 +128,6 @@ public enum Guide: Specification {
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; the guide is closed before them."))
-
-        func with(_ events: [Event]) -> Input {
-            Input(manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
-        }
     }
 
     /// The icon of the info button, which depends on whether the guide is open.
@@ -173,14 +169,7 @@ public enum Guide: Specification {
             Member("error", { $0.error }, "The fault, if the event names a button that does not exist."))
     }
 
-    public struct Output: Record, Evolving {
-        public let states: [Shown]
-
-        public init(_ states: [Shown]) { self.states = states }
-
-        public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
-    }
+    public typealias Output = States<Shown>
 
     public static let readings = [GuideTap.reading]
 }

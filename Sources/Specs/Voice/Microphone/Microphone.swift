@@ -110,12 +110,5 @@ public enum Microphone: Specification {
                 "The latest transcript of a recording; empty before the first one."))
     }
 
-    public struct Output: Record, Evolving {
-        public let states: [Shown]
-
-        public init(_ states: [Shown]) { self.states = states }
-
-        public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
-    }
+    public typealias Output = States<Shown>
 }

@@ -28,15 +28,14 @@ extension Notation {
         private func written(_ words: [String], in notation: NotationName) -> String {
             switch notation {
             case .camel:
-                let humps = humps(words) { law(.camel, law.holds(.camel, $0 > 0), not: $0 == 1) }
-                return humps.joined(separator: law.shows(.camel, ""))
+                return humps(words) { law(.camel, law.holds(.camel, $0 > 0), not: $0 == 1) }
+                    .joined(separator: law.shows(.camel, ""))
             case .pascal:
-                let humps = humps(words) { law(.pascal, true, not: $0 > 0) }
-                return humps.joined(separator: law.shows(.pascal, ""))
+                return humps(words) { law(.pascal, true, not: $0 > 0) }
+                    .joined(separator: law.shows(.pascal, ""))
             case .kebab: return words.map(lowered).joined(separator: law.shows(.kebab, "-"))
             case .title:
-                let humps = humps(words) { _ in law.does(.title) }
-                return humps.joined(separator: law.shows(.title, " "))
+                return humps(words) { _ in law.does(.title) }.joined(separator: law.shows(.title, " "))
             case .upper: return words.map(raised).joined(separator: law.shows(.upper, " "))
             case .string:
                 let mark = law.shows(.string, "\"")

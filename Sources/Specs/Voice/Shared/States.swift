@@ -9,15 +9,20 @@ protocol Eventful {
 }
 
 /// An output that consists of the state after each event.
-protocol Evolving {
-    associatedtype EachState: Wire
+public struct States<State: Wire>: Record {
+    public let states: [State]
 
-    var states: [EachState] { get }
+    public init(_ states: [State]) { self.states = states }
+
+    public static var form: Form<Self> {
+        Form(Self.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
+    }
 }
 
-extension Property where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
+extension Property where Subsystem.Input: Eventful {
     /// Returns the property that an input is never rejected, and that its output has one state for each event.
-    static func oneStateEach(from law: Subsystem.Law) -> Property {
+    static func oneStateEach<State>(from law: Subsystem.Law) -> Property
+    where Subsystem.Output == States<State> {
         Property("Each event gives one state, and no well-formed input is rejected.", from: law) { trial in
             let events = trial.input.events.count
             let states = trial.outcome.output?.states.count
@@ -27,13 +32,13 @@ extension Property where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
     }
 }
 
-extension Trial where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
+extension Trial where Subsystem.Input: Eventful {
     /// Returns a violation for the first state that does not follow from its event; otherwise `.holds`.
     ///
     /// The closure is called once for each event and its state, in order, up to the first wrong state. So it may keep
     /// the state for the next call.
-    func wrongState(where isWrong: (Subsystem.Input.EachEvent, Subsystem.Output.EachState) -> Bool) -> Finding
-    {
+    func wrongState<State>(where isWrong: (Subsystem.Input.EachEvent, State) -> Bool) -> Finding
+    where Subsystem.Output == States<State> {
         let pairs = zip(input.events, outcome.output?.states ?? [])
         let wrong = pairs.violation(
             unless: { !isWrong($0, $1) },
