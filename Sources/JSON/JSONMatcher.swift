@@ -28,27 +28,9 @@ package struct JSONMatcher {
     }
 
     /// Reads an integer in its plain spelling; returns nil if there is none.
-    ///
-    /// - Parameter mayHaveZeros: Whether a point and zeros may follow; many languages write the double 1 as `1.0`.
-    package mutating func integer(mayHaveZeros: Bool = false) -> Int? {
+    package mutating func integer() -> Int? {
         skipSpace()
-        let start = position
-        var magnitude = 0
-        let isNegative = takeByte(UInt8(ascii: "-"))
-        let first = position
-        while position < bytes.count, bytes[position].isDigit {
-            magnitude = magnitude &* 10 &+ Int(bytes[position] - UInt8(ascii: "0"))
-            position += 1
-        }
-        let digits = position - first
-        let isPlain =
-            1...18 ~= digits && (!mayHaveZeros || takeZeros()) && !isInsideNumber
-            && (bytes[first] != UInt8(ascii: "0") || (digits == 1 && !isNegative))
-        guard isPlain else {
-            position = start
-            return nil
-        }
-        return isNegative ? -magnitude : magnitude
+        return (try? bytes.takeNumber(at: &position)) ?? nil
     }
 
     /// Steps over a point and the zeros after it, if there is a point; returns false if no zero follows the point.
@@ -71,9 +53,10 @@ package struct JSONMatcher {
         }
     }
 
+    /// Matches a number in the same spelling; an integer may also have a point and zeros after it, since many languages
+    /// write the double 1 as `1.0`.
     private mutating func take(_ number: Number) -> Bool {
-        guard let integer = number.plainInteger else { return takeWord(number.text) && !isInsideNumber }
-        return self.integer(mayHaveZeros: true) == integer
+        takeWord(number.text) && (number.plainInteger == nil || takeZeros()) && !isInsideNumber
     }
 
     private mutating func take(_ elements: [Value]) -> Bool {

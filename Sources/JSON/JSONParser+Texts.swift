@@ -16,18 +16,6 @@ extension JSONParser {
         }
     }
 
-    /// Matches a string at the current position, in its plainest spelling only.
-    package mutating func takeText(_ text: String) -> Bool {
-        let start = position + 1
-        var isASCII = true
-        let end = bytes.endOfPlain(from: start, &isASCII)
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
-        let here = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        let isSame = text.utf8.withContiguousStorageIfAvailable { $0.hasSameBytes(as: here) }
-        if isSame == true { position = end + 1 }
-        return isSame == true
-    }
-
     /// Reads a string that begins at `start` and has an escape at the current position.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var text = try text(start..<position)

@@ -4,33 +4,26 @@ package struct JSONParser {
     package var position = 0
     private var depthLeft: Int
     private let duplicates: JSONReader.Duplicates
-    /// The names of the members that objects had at each place of this value and of the values read before it.
-    package private(set) var patterns: JSONPatterns
 
     package init(
-        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, patterns: consuming JSONPatterns = JSONPatterns(),
-        duplicates: JSONReader.Duplicates = .refused
+        _ bytes: UnsafeBufferPointer<UInt8>, depth: Int, duplicates: JSONReader.Duplicates = .refused
     ) {
-        self.duplicates = duplicates
         self.bytes = bytes
         depthLeft = depth
-        self.patterns = patterns
+        self.duplicates = duplicates
     }
 
     // MARK: Values
 
-    /// Reads the whole value, and uses the patterns of similar values that were read before.
-    package mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
-
     /// Reads the value that begins at the current position, after optional white space.
-    ///
-    /// - Parameter place: The place of the value, as `patterns` defines it.
-    package mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
+    package mutating func value() throws(JSONError) -> Value {
         skipSpace()
         guard let byte = peek() else { throw fault("a value is missing") }
         switch byte {
-        case UInt8(ascii: "{"): return try object(at: place)
-        case UInt8(ascii: "["): return try array(at: place)
+        case UInt8(ascii: "{"): return .object(try object())
+        case UInt8(ascii: "["):
+            return .array(
+                try list(until: UInt8(ascii: "]")) { parser, _ throws(JSONError) in try parser.value() })
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
         case UInt8(ascii: "t"): return try literal("true", .bool(true))
@@ -49,93 +42,48 @@ package struct JSONParser {
     }
 
     private mutating func literal(_ name: StaticString, _ value: Value) throws(JSONError) -> Value {
-        let start = position
-        for index in 0..<name.utf8CodeUnitCount {
-            guard peek() == name.utf8Start[index] else {
-                position = start
-                throw fault("\(name) is expected")
-            }
-            position += 1
-        }
+        guard take(name) else { throw fault("\(name) is expected") }
         return value
     }
 
-    private mutating func array(at place: Int) throws(JSONError) -> Value {
-        try descend()
+    /// Reads the elements between two brackets, with commas between them.
+    ///
+    /// - Parameter element: Reads the next element; it also receives the elements before that one.
+    private mutating func list<Element>(
+        until end: UInt8, _ element: (inout JSONParser, [Element]) throws(JSONError) -> Element
+    ) throws(JSONError) -> [Element] {
+        guard depthLeft > 0 else { throw fault("arrays and objects are nested too deeply") }
+        depthLeft -= 1
+        position += 1
+        var elements: [Element] = []
         skipSpace()
-        if take(UInt8(ascii: "]")) { return ascended(.array([])) }
-        var elements: [Value] = []
-        // Reserve hardly more than needed, because a run keeps all values that it reads.
-        elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
-        var inner = place
-        while true {
-            elements.append(try value(at: inner))
-            skipSpace()
-            if take(UInt8(ascii: ",")) {
-                // If an array has two elements, it usually has more, and they are similar.
-                if inner == JSONPatterns.other, elements.count == 1 { inner = patterns.newPlace() }
-                continue
+        if !take(end) {
+            elements.reserveCapacity(Self.usualCount)
+            repeat {
+                elements.append(try element(&self, elements))
+                skipSpace()
+            } while take(UInt8(ascii: ","))
+            guard take(end) else {
+                throw fault("a comma or \(Character(Unicode.Scalar(end))) is expected")
             }
-            if take(UInt8(ascii: "]")) {
-                patterns.keep(elementCount: elements.count, at: place)
-                return ascended(.array(elements))
-            }
-            throw fault("a comma or ] is expected")
         }
+        depthLeft += 1
+        return elements
     }
 
-    private mutating func object(at place: Int) throws(JSONError) -> Value {
-        try descend()
-        skipSpace()
-        if take(UInt8(ascii: "}")) { return ascended(.object([])) }
-        let pattern = patterns.names(at: place)
-        // The number of leading members whose names match those of the last object at this place.
-        var alike = 0
-        var members: [Value.Member] = []
-        members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
-        while true {
-            skipSpace()
-            let index = members.count
-            let name: String
-            if alike == index, index < pattern.count, takeName(pattern[index]) {
-                name = pattern[index].text
-                alike += 1
-            } else {
-                name = try newName(among: members)
-            }
-            skipSpace()
-            members.append(Value.Member(name, try member(index, at: place)))
-            skipSpace()
-            if take(UInt8(ascii: ",")) { continue }
-            if take(UInt8(ascii: "}")) {
-                if duplicates == .lastCounts { return ascended(.object(lastOfEach(members))) }
-                if alike < members.count { try refuseDuplicates(members) }
-                patterns.keep(members, alike: alike, at: place)
-                return ascended(.object(members))
-            }
-            throw fault("a comma or } is expected")
+    private mutating func object() throws(JSONError) -> [Value.Member] {
+        let members = try list(until: UInt8(ascii: "}")) { parser, members throws(JSONError) in
+            let name = try parser.newName(among: members)
+            return Value.Member(name, try parser.value())
         }
-    }
-
-    /// Reads the value of a member of the object that is at the given place.
-    private mutating func member(_ index: Int, at place: Int) throws(JSONError) -> Value {
-        let hasPlace = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
-        return try value(at: hasPlace ? patterns.place(ofMember: index, at: place) : JSONPatterns.other)
-    }
-
-    /// Matches a name and its colon, or consumes nothing.
-    private mutating func takeName(_ name: JSONPatterns.Name) -> Bool {
-        if take(name.spelled) { return true }
-        let start = position
-        guard peek() == UInt8(ascii: "\""), takeText(name.text) else { return false }
-        skipSpace()
-        if take(UInt8(ascii: ":")) { return true }
-        position = start
-        return false
+        if duplicates == .lastCounts { return lastOfEach(members) }
+        try refuseDuplicates(members)
+        return members
     }
 
     /// Reads a name and the colon after it; throws if a previous member has this name and duplicates are refused.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
+        skipSpace()
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
         let name = try string()
@@ -149,11 +97,8 @@ package struct JSONParser {
         return name
     }
 
-    /// The number of elements or members to reserve at a new place; most arrays and objects have no more.
+    /// The number of elements or members to reserve; most arrays and objects have no more.
     private static let usualCount = 4
-
-    /// The greatest number of elements to reserve before any of them is read.
-    private static let manyElements = 64
 
     /// An object of up to this many members is checked for duplicates at each name, a larger one only once, at its end.
     private static let fewMembers = 16
@@ -171,17 +116,6 @@ package struct JSONParser {
         return members.reversed().filter { seen.insert(Array($0.name.utf8)).inserted }.reversed()
     }
 
-    private mutating func descend() throws(JSONError) {
-        guard depthLeft > 0 else { throw fault("arrays and objects are nested too deeply") }
-        depthLeft -= 1
-        position += 1
-    }
-
-    private mutating func ascended(_ value: Value) -> Value {
-        depthLeft += 1
-        return value
-    }
-
     // MARK: Numbers
 
     private mutating func number() throws(JSONError) -> Number {
@@ -196,8 +130,13 @@ package struct JSONParser {
 
     package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
-    private mutating func take(_ some: [UInt8]) -> Bool {
-        some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
+    package mutating func take(_ word: StaticString) -> Bool {
+        take(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// If the given bytes are at the current position, steps over them and returns true; otherwise returns false.
+    package mutating func take(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.take(some, at: &position)
     }
 
     private mutating func skipSpace() { bytes.skipSpace(at: &position) }

@@ -3,7 +3,7 @@ import Foundation
 /// The JSON of a value, kept as the bytes of its file so that it can be passed on without being written again.
 package struct JSONText: Sendable {
     /// The bytes of the JSON, which share the memory of the whole file.
-    private let bytes: Data
+    private var bytes: Data
 
     /// Keeps the JSON of a value, or returns nil if some reader could take it for more than one line.
     ///
@@ -12,13 +12,6 @@ package struct JSONText: Sendable {
     package init?(_ bytes: Data) {
         self.bytes = bytes
         guard withBytes(JSONText.areOneLine) else { return nil }
-    }
-
-    /// Keeps JSON that is known to be one line for every reader.
-    ///
-    /// - Parameter bytes: The JSON of one value, without characters that some readers take for line ends.
-    package init(oneLine bytes: Data) {
-        self.bytes = bytes
     }
 
     /// The value of the JSON; each access parses the JSON again.
@@ -30,28 +23,26 @@ package struct JSONText: Sendable {
     }
 
     /// A copy of the JSON that does not share the memory of the file.
-    package var detached: JSONText { JSONText(oneLine: bytes.withUnsafeBytes { Data($0) }) }
+    package var detached: JSONText {
+        var copy = self
+        copy.bytes = bytes.withUnsafeBytes { Data($0) }
+        return copy
+    }
 
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }
 
-    /// Returns whether the bytes contain no control character and no line separator of Unicode.
+    /// Returns whether the bytes contain no control character and none of the line separators U+0085, U+2028, U+2029.
     private static func areOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Few JSON texts contain a byte with which a separator can begin; in those, the bytes are checked one by one.
-        if bytes.allSatisfy({ !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }) { return true }
-        return bytes.allSatisfy { !$0.hasControl } && !hasSeparator(bytes)
-    }
-
-    /// Returns whether the bytes contain one of the line separators U+0085, U+2028 and U+2029.
-    private static func hasSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.indices.contains { place in
+        bytes.indices.allSatisfy { place in
             switch bytes[place] {
-            case 0xC2: place + 1 < bytes.count && bytes[place + 1] == 0x85
+            case ..<0x20: false
+            case 0xC2: place + 1 == bytes.count || bytes[place + 1] != 0x85
             case 0xE2:
-                place + 2 < bytes.count && bytes[place + 1] == 0x80
-                    && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9)
-            default: false
+                place + 2 >= bytes.count || bytes[place + 1] != 0x80
+                    || (bytes[place + 2] != 0xA8 && bytes[place + 2] != 0xA9)
+            default: true
             }
         }
     }

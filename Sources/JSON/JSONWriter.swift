@@ -55,7 +55,8 @@ public enum JSONWriter {
     package static func write(_ text: String, to buffer: inout ByteBuffer) {
         buffer.append(UInt8(ascii: "\""))
         let isWritten = text.utf8.withContiguousStorageIfAvailable { bytes in
-            let isPlain = bytes.allSatisfy { $0.arePlain && $0.areASCII }
+            var isASCII = true
+            let isPlain = bytes.endOfPlain(from: 0, &isASCII) == bytes.count && isASCII
             if isPlain { buffer.append(bytes) }
             return isPlain
         }

@@ -22,7 +22,8 @@ package struct LineSplitter {
         while !isOversized, let end = Self.lineEnd(in: bytes, from: start) {
             append(bytes[start..<end])
             start = end + 1
-            if rest.count > limit { isOversized = true } else { handle(trimmed(rest[...])) }
+            isOversized = rest.count > limit
+            if !isOversized { handle(rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest[...]) }
             // After an unusually long line, the buffer releases its memory.
             rest.removeAll(keepingCapacity: rest.capacity <= Self.usual)
         }
@@ -47,9 +48,5 @@ package struct LineSplitter {
         let needed = rest.count + bytes.count
         if needed > rest.capacity { rest.reserveCapacity(max(needed, min(2 * rest.capacity, limit))) }
         rest.append(contentsOf: bytes)
-    }
-
-    private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
 }

@@ -54,35 +54,19 @@ public struct Number: Sendable {
 
     /// The nearest double; infinite if the number is beyond the range of doubles (1e400).
     public var double: Double {
-        switch storage {
-        case .integer(let integer): Double(integer)
-        case .written(let text): ShortDecimal(text)?.double ?? Double(text) ?? DecimalForm(text).saturated
-        }
+        plainInteger.map(Double.init) ?? Double(text) ?? DecimalForm(text).saturated
     }
 
     /// The nearest number of single precision, rounded only once; infinite if it is beyond the range of `Float`.
     package var float: Float {
-        switch storage {
-        case .integer(let integer): Float(integer)
-        case .written(let text): ShortDecimal(text)?.float ?? Float(text) ?? Float(double)
-        }
+        plainInteger.map(Float.init) ?? Float(text) ?? Float(double)
     }
 
     /// The exact integer, or nil if the number has a fraction or is beyond the range of `Int`.
-    public var integer: Int? {
-        switch storage {
-        case .integer(let integer): integer
-        case .written(let text): DecimalForm(text).integer
-        }
-    }
+    public var integer: Int? { plainInteger ?? DecimalForm(text).integer }
 
     /// Whether the number has no fraction, whatever its spelling and size.
-    public var isWhole: Bool {
-        switch storage {
-        case .integer: true
-        case .written(let text): DecimalForm(text).isWhole
-        }
-    }
+    public var isWhole: Bool { plainInteger != nil || DecimalForm(text).isWhole }
 }
 
 extension Number: Equatable {

@@ -46,12 +46,7 @@ extension Value {
 
     /// Returns an object with the given members, except those whose value is nil.
     public static func record(_ members: (String, Value?)...) -> Value {
-        var present: [Member] = []
-        present.reserveCapacity(members.count)
-        for (name, value) in members {
-            if let value { present.append(Member(name, value)) }
-        }
-        return .object(present)
+        .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 }
 

@@ -2,6 +2,7 @@ import Adapters
 import Foundation
 import Harness
 import Reports
+import Specification
 import Synchronization
 
 /// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.
@@ -120,10 +121,10 @@ extension Run {
     /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
     static func interruptible(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
-        until limit: FailureLimit? = nil
+        until limit: FailureLimit? = nil, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> Run {
         try await Interruption.cancels { () async throws(CandidateStartError) in
-            try await Run(cases, with: candidate, times: times, until: limit)
+            try await Run(cases, with: candidate, times: times, until: limit, blaming: law)
         }
     }
 

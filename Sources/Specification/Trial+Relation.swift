@@ -1,3 +1,24 @@
+extension Property {
+    /// Makes a property that compares a part of the output with the same part of the output for a related input.
+    ///
+    /// - Parameters:
+    ///   - probe: Receives the input and the readings of the trial, and makes the related input; nil if the property
+    ///     does not apply.
+    ///   - part: Returns the part of an output that is compared.
+    ///   - due: Returns the part that the related input must give, as in `Trial.relates`.
+    ///   - violation: The violation if the parts differ, or if the related input was rejected.
+    package init<Part: Equatable & Sendable>(
+        _ sentence: String, from laws: Subsystem.Law...,
+        probe: @escaping @Sendable (Subsystem.Input, Readings) -> Subsystem.Input?,
+        relates part: @escaping @Sendable (Subsystem.Output) -> Part,
+        to due: (@Sendable (Subsystem.Output) -> Part)? = nil, otherwise violation: String
+    ) {
+        self.init(
+            sentence, laws: laws, probes: { input, readings in probe(input, readings).map { [$0] } ?? [] },
+            judge: { $0.relates(part, to: due, otherwise: violation) })
+    }
+}
+
 extension Trial {
     /// Compares a part of the output with the same part of the output for the first related input of a property.
     ///

@@ -18,8 +18,7 @@ public protocol Wire: Sendable {
 
 extension Wire {
     /// Returns a copy to which the given change is made.
-    @inlinable
-    public func with(_ change: (inout Self) -> Void) -> Self {
+    package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that every numeric option has bounds, and that a number outside of them or an empty command is refused before
-/// anything runs.
+/// Tests that every numeric option has bounds, and that a number outside of them, also a negative one, or an empty
+/// command is refused before anything runs.
 struct BoundsCommandTests {
     @Test(
         arguments: [
@@ -43,6 +43,29 @@ struct BoundsCommandTests {
                 ["fuzz", "--seed", "1", "--number", "9223372036854775807"],
                 "--number must be a number from 0 to 1000000000000"
             ),
+            (["fuzz", "--samples", "-1"], "--samples must be a number from 1 to 1000000000, not -1"),
+            (["fuzz", "--minutes", "-1"], "--minutes must be a number from 0.001 to 525600.0, not -1.0"),
+            (
+                ["fuzz", "--seed", "1", "--number", "-1"],
+                "--number must be a number from 0 to 1000000000000, not -1"
+            ),
+            (["fuzz", "--seed", "-1"], "The value '-1' is invalid for '--seed <number>'"),
+            (["fuzz", "--hang", "-1"], "--hang must be a number from 0.001 to 86400.0 seconds, not -1.0"),
+            (["check", "--repeat", "-1"], "--repeat must be a number from 1 to 1000, not -1"),
+            (["check", "--batch", "-1"], "--batch must be a number from 1 to 10000000, not -1"),
+            (
+                ["check", "--max-failures", "-1"],
+                "--max-failures must be a number from 1 to 1000000000, not -1"
+            ),
+            (["check", "--slowest", "-1"], "--slowest must be a number from 1 to 1000000, not -1"),
+            (["merge", "--batch", "-1", "-"], "--batch must be at least 1"),
+            (["explore", "--port", "-1"], "--port must be a number from 0 to 65535, not -1"),
+            (["strength", "--samples", "-1"], "--samples must be a number from 0 to 10000000, not -1"),
+            (["strength", "--seed", "-1"], "The value '-1' is invalid for '--seed <seed>'"),
+            (["strength", "--pairs", "-1"], "--pairs must be a number from 0 to 1000000, not -1"),
+            (["bench", "--repetitions", "-1"], "--repetitions must be a number from 1 to 100000, not -1"),
+            (["bench", "--least", "-1"], "--least must be a number from 0 to 3600000 milliseconds, not -1"),
+            (["judge", "--batch", "-1"], "--batch must be a number from 1 to 1000000, not -1"),
             (["judge", "--batch", "0"], "--batch must be a number from 1 to 1000000, not 0"),
             (
                 ["bench", "--repetitions", "9223372036854775807"],

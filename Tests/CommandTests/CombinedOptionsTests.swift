@@ -23,6 +23,9 @@ struct CombinedOptionsTests {
             (["strength", "--recorded", "--subsystem", "scholar"], "--recorded cannot be combined with"),
             (["strength", "--recorded", "--pairs", "3"], "--recorded cannot be combined with"),
             (["strength", "--recorded", "--format", "json"], "--recorded cannot be combined with"),
+            (["check", "--fit", "--case", "*", "--law", "HIX-1a"], "--fit cannot be combined with --law"),
+            (["check", "--law", "HIX-1a"], "--law needs the --case of a failure"),
+            (["check", "--case", "scholar.hindex/*zero*", "--law", "HIX-9z"], "there is no law HIX-9z"),
             (["fuzz", "--law", "HIX-1a"], "--law needs the --number of a sample"),
             (["fuzz", "--seed", "1", "--number", "1", "--law", "HIX-9z"], "there is no law HIX-9z"),
         ])

@@ -43,6 +43,16 @@ struct FuzzCommandTests {
         #expect(repeated["case"] == found["case"])
     }
 
+    @Test func `a rate below 10 has one decimal, and without a sample that was judged there is no rate`()
+        throws
+    {
+        let fuzz = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "1", "--seed", "1", "--adapter"]
+        let slow = try Program.run(fuzz + ["sleep 6; " + Program.miniature("none")])
+        #expect(slow.output.contains(/\n\d+ samples in \d+\.\d s, \d\.\d per second\n/), "\(slow.output)")
+        let none = try Program.run(fuzz + [Program.miniature("skips-all")])
+        #expect(none.output.contains(/\n0 samples in \d+\.\d s\n/), "\(none.output)")
+    }
+
     @Test func `a found case is added to a corpus, and check then fails on this case`() throws {
         let scratch = try Scratch()
         let corpus = scratch["corpus"]

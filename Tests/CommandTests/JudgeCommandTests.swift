@@ -39,6 +39,19 @@ struct JudgeCommandTests {
         #expect(merged.status == (adapter.isEmpty ? 0 : 1))
     }
 
+    @Test func `merged verdicts are judged by the basis that merge names`() throws {
+        let scratch = try Scratch()
+        let basis = ["--basis", "standard"]
+        let judged = try Program.run(["judge"] + Self.zero, input: Self.cases.get().joined(separator: "\n"))
+        try scratch.write(judged.output, to: "judged")
+        for batch in [[], ["--batch", "30"]] {
+            let merged = try Program.run(
+                ["merge", "--verdicts", scratch["judged"], "--subsystem", "scholar.hindex"] + basis + batch)
+            #expect(merged.status == 0)
+            #expect(merged.output == (try check(Self.zero + basis)))
+        }
+    }
+
     @Test func `a verdict does not depend on the batch in which its case is judged`() throws {
         let input = try Self.cases.get().joined(separator: "\n")
         let batches = try ["1000", "7"].map { size in

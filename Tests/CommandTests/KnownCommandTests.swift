@@ -48,7 +48,7 @@ struct KnownCommandTests {
         let new = try check(list)
         #expect(new.status == 1 && new.output.contains("does not conform"))
         #expect(new.output.contains("    again: assay check --adapter"))
-        #expect(new.output.contains("--case \(ids[0])\n"))
+        #expect(new.output.contains("--case \(ids[0]) --law HIX-1a\n"))
         #expect(new.lines.last == "\(ids.count - 1) known failures, 1 new")
     }
 
@@ -70,5 +70,29 @@ struct KnownCommandTests {
         let changed = try Program.run(["merge", "--known", list] + files)
         #expect(changed.status == 1)
         #expect(changed.errors.contains("passes, though listed as a known failure: scholar.hindex/no-pub"))
+    }
+
+    @Test func `every report of check and merge says that the list is out of date`() throws {
+        let scratch = try Scratch()
+        try scratch.write("scholar.hindex/no-publications\nscholar.hindex/no-such\n", to: "known")
+        let remarks = [
+            "passes, though listed as a known failure: scholar.hindex/no-publications",
+            "known:2: matches no case: scholar.hindex/no-such",
+        ]
+        let kinds = ["html", "junit", "tap", "markdown", "json"]
+        let reports = ["--report", kinds.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")]
+        let list = ["--known", scratch["known"]]
+        let check = ["check", "--subsystem", "scholar.hindex"]
+        try scratch.write(try Program.run(check + ["--format", "json"]).output, to: "saved")
+        for verb in [check, ["merge", scratch["saved"]]] {
+            #expect(try Program.run(verb + list + reports).status == 1)
+            for kind in kinds.dropLast() {
+                let text = try scratch.read(kind)
+                for remark in remarks { #expect(text.contains(remark), "\(verb[0]), \(kind)") }
+            }
+            let outdated =
+                #""outdated":{"passing":["scholar.hindex/no-publications"],"unmatched":["scholar.hindex/no-such"]}"#
+            #expect(try scratch.read("json").contains(outdated))
+        }
     }
 }

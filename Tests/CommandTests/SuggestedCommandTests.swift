@@ -56,6 +56,21 @@ struct SuggestedCommandTests {
         #expect(words.contains(check), "\(shown.output)")
     }
 
+    @Test func `the command under a failing case names the law that the heading names`() throws {
+        let options = ["--subsystem", "scholar.hindex", "--adapter", Self.wrong, "--env", "A=b c"]
+        let result = try Program.run(["check"] + options)
+        var law: Substring = ""
+        var repeated: [String] = []
+        for line in result.output.split(separator: "\n") {
+            if let heading = line.prefixMatch(of: /broken (\S+) in/) { law = heading.1 }
+            guard let again = line.firstRange(of: "again: ") else { continue }
+            let output = try shell(String(line[again.upperBound...])).output
+            #expect(output.hasPrefix("broken \(law) in 1 case\n"), "\(line): \(output)")
+            repeated.append(String(law))
+        }
+        #expect(repeated.contains("HIX-1a"), "alone, its cases would name HIX-1b")
+    }
+
     @Test func `a merged report suggests commands for its corpus and its basis`() throws {
         let scratch = try corpus()
         defer { withExtendedLifetime(scratch) {} }
@@ -67,7 +82,7 @@ struct SuggestedCommandTests {
             ["merge", scratch["report"], "--output", scratch["merged"], "--basis", "source"] + option)
         let again = try text(after: "again: ", in: merged.output)
         #expect(again.hasPrefix("assay check --adapter COMMAND --corpus "), "\(again)")
-        #expect(again.hasSuffix(" --basis source --case scholar.hindex/only-here"))
+        #expect(again.hasSuffix(" --basis source --case scholar.hindex/only-here --law HIX-1b"))
         #expect(try shell(text(after: "input: ", in: merged.output)).status == 0)
     }
 

@@ -53,6 +53,7 @@ struct TrendCommandTests {
         let text = try Program.run(["trend", folder])
         #expect(text.output.contains(/\n2026-11-02 08:15 +1 +[0-9a-f]{8} +19 +150 +0 +0 +HIX-1\n/))
         #expect(text.output.contains("(partial)"))
+        #expect(text.output.contains(/\n2026-11-04: partial: \d+ cases were left out\n/), "\(text.output)")
     }
 
     @Test(arguments: [

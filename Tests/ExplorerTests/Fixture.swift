@@ -58,7 +58,9 @@ struct Fixture {
             all["content-length"] = all["content-length"] ?? String(body.utf8.count)
         }
         return await handler.response(
-            to: HTTPRequest(method: method, path: path, headers: all) { Array(body.utf8.prefix($0)) })
+            to: HTTPRequest(method: method, path: path, query: nil, headers: all) {
+                Array(body.utf8.prefix($0))
+            })
     }
 
     /// Asks the explorer a question as a page does, and returns the answer.

@@ -60,6 +60,22 @@ struct AttributionTests {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
+    @Test func `with its law, a failing case that is run alone names the law that the whole run names`()
+        async throws
+    {
+        let candidate = InProcess(name: "wrong", version: "1", implementations: [NearAtTheRadius()])
+        let run = try await Run(Corpus.bundled.cases(of: Geofence.id), with: candidate)
+        var others = 0
+        for verdict in run.verdicts(of: .fail) {
+            let law = try #require(verdict.breaches.first?.law)
+            let alone = try await Run([verdict.golden], with: candidate)
+            others += alone.brokenLaws.contains { $0.law != law } ? 1 : 0
+            let blaming = try await Run([verdict.golden], with: candidate, blaming: law)
+            #expect(blaming.brokenLaws.map(\.law) == [law], "\(verdict.id)")
+        }
+        #expect(others > 0, "without the law, another law explains a case too")
+    }
+
     @Test func `a colouring that is grey although all publications contribute breaks only COL-1`()
         async throws
     {

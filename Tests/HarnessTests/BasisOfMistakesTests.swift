@@ -1,6 +1,8 @@
+import Catalogue
 import Corpus
 import Gallery
 import Harness
+import Reference
 import Specification
 import TestSupport
 import Testing
@@ -46,5 +48,28 @@ import Testing
         #expect(run.verdicts(of: .fail).contains { $0.basis == .source })
         run.advisory = Self.others
         #expect(!run.conforms)
+    }
+
+    /// Lists each id once, although FIL-1g, a decision, says otherwise.
+    private struct ListsIDsOnce: Implementation {
+        typealias Subsystem = Filter
+        func run(_ input: Filter.Input, readings: Readings) throws(Rejection) -> Filter.Output {
+            Filter.Output(ids: try Filter.reference.run(input, readings: readings).ids.unique)
+        }
+    }
+
+    @Test(arguments: [
+        ["health.filter/none-keeps-equal-ids"],
+        ["health.filter/none-keeps-equal-ids", "health.filter/equal-ids-are-kept-as-often"],
+    ])
+    func `if a broken decision explains a failure as well as a law of the source, the decision is named`(
+        ids: [String]
+    ) async throws {
+        let cases = try Corpus.bundled.cases(of: Filter.id).filter { ids.contains($0.id) }
+        let candidate = InProcess(name: "once", version: "1", implementations: [ListsIDsOnce()])
+        let run = try await Run(cases, with: candidate)
+        #expect(run.count(.fail) == ids.count)
+        #expect(run.brokenLaws.map(\.law) == ["FIL-1g"])
+        #expect(run.verdicts.allSatisfy { $0.basis == .decision })
     }
 }

@@ -34,7 +34,8 @@ struct CaseScannerTests {
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `quick and careful reading give the same case for every line of the corpus`(id: SubsystemID) throws {
-        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
+        let specification = try #require(Catalogue.assay.specification(id))
+        var scanner = CaseScanner(specification, in: .assay)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             let line = Data(JSONWriter.bytes(of: golden.value))
             let place = CorpusPlace(file: Self.path(id), line: number)
@@ -61,7 +62,8 @@ struct CaseScannerTests {
     func `if the quick reader accepts a changed line, the careful one reads the same`(id: SubsystemID) throws
     {
         let all = try Corpus.bundled.cases
-        var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
+        let specification = try #require(Catalogue.assay.specification(id))
+        var scanner = CaseScanner(specification, in: .assay)
         var (taken, refused) = (0, 0)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             guard case .object(let members) = golden.value else { continue }

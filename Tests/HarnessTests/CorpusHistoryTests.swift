@@ -20,7 +20,7 @@ struct CorpusHistoryTests {
     /// Returns a corpus of two cases, which is released as version 1.0.0.
     private func released() throws -> ScratchCorpus {
         let corpus = try ScratchCorpus([file: ["one", "two"].map { ScratchCorpus.hindex($0) }])
-        try corpus.historian.release("1.0.0", date: "2026-01-02", about: "The first.")
+        try corpus.writer.release("1.0.0", date: "2026-01-02", about: "The first.")
         return corpus
     }
 
@@ -90,12 +90,12 @@ struct CorpusHistoryTests {
             try problems(corpus) == [
                 "\(file):3: \(three) is not in the history; run `assay corpus record`"
             ])
-        #expect(try corpus.historian.record() == 1)
+        #expect(try corpus.writer.record() == 1)
         #expect(try problems(corpus).isEmpty)
         #expect(try corpus.golden().identity.version == "1.0.0+pending")
         // Recording a second time changes nothing.
         let bytes = corpus.bytes(of: CorpusHistory.file)
-        #expect(try corpus.historian.record() == 1)
+        #expect(try corpus.writer.record() == 1)
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
@@ -108,7 +108,7 @@ struct CorpusHistoryTests {
         #expect(try problems(corpus).isEmpty)
         #expect(try lines(corpus).count == 6)
         let bytes = corpus.bytes(of: CorpusHistory.file)
-        #expect(try corpus.historian.record() == 3)
+        #expect(try corpus.writer.record() == 3)
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
@@ -119,7 +119,7 @@ struct CorpusHistoryTests {
             to: corpus)
         let bytes = corpus.bytes(of: CorpusHistory.file)
         #expect(throws: CorpusError.self) {
-            try corpus.historian.release("0.9.0", date: "2026-01-03", about: "x")
+            try corpus.writer.release("0.9.0", date: "2026-01-03", about: "x")
         }
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
@@ -137,13 +137,13 @@ struct CorpusHistoryTests {
         try write(other, ScratchCorpus.hindex("two"), to: corpus)
         #expect(try problems(corpus).first?.contains("are not those of corpus 1.0.0") == true)
         #expect(throws: CorpusError.self) {
-            try corpus.historian.release("1.1.0", date: "2026-01-03", about: "x")
+            try corpus.writer.release("1.1.0", date: "2026-01-03", about: "x")
         }
         let young = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
-        try young.historian.record()
+        try young.writer.record()
         try write(other, to: young)
         #expect(try problems(young).first?.contains("records it again") == true)
-        try young.historian.record()
+        try young.writer.record()
         #expect(try problems(young).isEmpty)
     }
 
@@ -157,13 +157,13 @@ struct CorpusHistoryTests {
     @Test func `a case is removed only with a reason, and the case that replaces it is named`() throws {
         let corpus = try released()
         try write(ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"), to: corpus)
-        try corpus.historian.record()
+        try corpus.writer.record()
         #expect(
             try problems(corpus).first?.hasPrefix("CHANGES.jsonl:1: \(one) is gone and no line says why")
                 == true)
         try append(#"{"superseded":"\#(one)","by":"\#(three)","why":"It was wrong."}"#, to: corpus)
         #expect(try problems(corpus).isEmpty)
-        try corpus.historian.release("1.1.0", date: "2026-01-03", about: "x")
+        try corpus.writer.release("1.1.0", date: "2026-01-03", about: "x")
         let golden = try corpus.golden()
         withExtendedLifetime(corpus) {
             #expect(
@@ -246,13 +246,13 @@ struct CorpusHistoryTests {
 
     @Test func `versions are ordered by their numbers, and a version must have a change`() throws {
         let corpus = try released()
-        let historian = corpus.historian
-        #expect(throws: CorpusError.self) { try historian.release("1.0.1", date: "d", about: "a") }
+        let writer = corpus.writer
+        #expect(throws: CorpusError.self) { try writer.release("1.0.1", date: "d", about: "a") }
         try add(ScratchCorpus.hindex("three"), to: corpus)
         for wrong in ["1.0.0", "0.10.0", "1.0", "v2.0.0", "1.-1.0"] {
-            #expect(throws: CorpusError.self) { try historian.release(wrong, date: "d", about: "a") }
+            #expect(throws: CorpusError.self) { try writer.release(wrong, date: "d", about: "a") }
         }
-        try historian.release("1.10.0", date: "d", about: "a")
+        try writer.release("1.10.0", date: "d", about: "a")
         #expect(try corpus.golden().identity.version == "1.10.0")
     }
 }

@@ -217,8 +217,8 @@ final class ScratchCorpus: Sendable {
         try withExtendedLifetime(self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
     }
 
-    /// A historian of the folder, which is removed as soon as this object is no longer used.
-    var historian: CorpusHistorian { CorpusHistorian(folder: folder, catalogue: .assay) }
+    /// A writer for the folder, which is removed as soon as this object is no longer used.
+    var writer: CorpusWriter { CorpusWriter(folder: folder, catalogue: .assay) }
 
     func write(_ bytes: [UInt8], to file: String) throws {
         let place = folder.appending(path: file)

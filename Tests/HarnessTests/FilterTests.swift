@@ -83,6 +83,25 @@ import Testing
         try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
     }
 
+    @Test func `of several ids and patterns that match no case, the first is reported`() throws {
+        try selects(["hindex/a-1", "hindex/b", "colouring/a"]) {
+            $0.cases = ["scholar.hindex/b", "*colouring/a", "scholar.hindex/a-1", "scholar.hindex/b"]
+        }
+        try refuses("there is no case */c") { $0.cases = ["scholar.hindex/b", "*/c", "scholar.hindex/c"] }
+        try refuses("there is no case scholar.hindex/c") { $0.cases = ["scholar.hindex/c", "*/c", "*/b"] }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a filter may name every case of a large corpus`() throws {
+        let count = 100_000
+        let lines = (0..<count).map { ScratchCorpus.hindex("case-\($0)") + "\n" }.joined()
+        let cases = try CorpusReader.cases(
+            in: Array(lines.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)
+        let corpus = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: cases)
+        var filter = CaseFilter()
+        filter.cases = cases.map(\.id).reversed()
+        #expect(try filter.select(from: corpus).count == count)
+    }
+
     @Test func `a filter refuses conditions that no single case meets`() throws {
         let sentence = "the filters select none of the 5 cases"
         try refuses(sentence) {

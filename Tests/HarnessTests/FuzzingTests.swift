@@ -63,9 +63,30 @@ struct FuzzingTests {
         }
     }
 
+    /// Rejects a tap on a row that does not exist, but with another code than TAB-1h demands.
+    private struct WrongCode: Implementation {
+        typealias Subsystem = Table
+        func run(_ input: Table.Input, readings: Readings) throws(Rejection) -> Table.Output {
+            do {
+                return try Table.reference.run(input, readings: readings)
+            } catch {
+                throw error.code == "row.outOfRange" ? Publications.invalid() : error
+            }
+        }
+    }
+
+    @Test func `if a rejection has the code of another law, the law that demands the rejection is named`()
+        async throws
+    {
+        let candidate = InProcess(name: "wrong-code", version: "1", implementations: [WrongCode()])
+        var fuzzing = Fuzzing(candidate, seed: 5, subsystems: [Table.self])
+        let found = try await fuzzing.runRound()
+        #expect(found.map(\.title) == ["TAB-1h"])
+    }
+
     @Test func `with its law, each finding of a run is repeated by its sample alone`() async throws {
         let candidate = InProcess(name: "one-too-many", version: "1", implementations: [OneTooMany()])
-        var fuzzing = Fuzzing(candidate, seed: 4, subsystems: [HIndex.self])
+        var fuzzing = Fuzzing(candidate, seed: 27, subsystems: [HIndex.self])
         let found = try await fuzzing.runRound()
         var (repeated, alone): ([String], [String]) = ([], [])
         for discovery in found {

@@ -19,18 +19,10 @@ struct JSONBytesTests {
                     for after in place..<8 { bytes[after] = other }
                     bytes[place] = byte
                     let expected = bytes.firstIndex { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ?? 8
-                    bytes.withUnsafeBufferPointer { buffer in
-                        let eight = EightBytes(buffer, at: 0)
-                        #expect(eight.plainCount == expected, "\(bytes)")
-                        #expect(eight.arePlain == (expected == 8))
-                        #expect(eight.areASCII == bytes.allSatisfy { $0 < 0x80 })
-                        #expect(eight.areASCII(place + 1) == (byte < 0x80), "\(bytes)")
-                        #expect(eight.contains(byte))
-                        #expect(eight.contains(0xC2) == bytes.contains(0xC2))
-                        #expect(eight.hasControl == bytes.contains { $0 < 0x20 })
-                        let few = UnsafeBufferPointer(rebasing: buffer[..<place])
-                        #expect(EightBytes(few: few).arePlain)
-                    }
+                    var isASCII = true
+                    let end = bytes.withUnsafeBufferPointer { $0.endOfPlain(from: 0, &isASCII) }
+                    #expect(end == expected, "\(bytes)")
+                    #expect(isASCII == bytes[..<expected].allSatisfy { $0 < 0x80 }, "\(bytes)")
                 }
             }
         }
@@ -38,22 +30,21 @@ struct JSONBytesTests {
 
     @Test func `a byte that is not plain is found at any position in a string of any length`() {
         for count in 0..<40 {
+            var isASCII = true
+            let plain = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+            #expect(plain.withUnsafeBufferPointer { $0.endOfPlain(from: 0, &isASCII) } == count)
             for place in 0..<count {
-                var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+                var bytes = plain
                 bytes[place] = UInt8(ascii: "\\")
-                let arePlain = bytes.withUnsafeBufferPointer { $0.allSatisfy(\.arePlain) }
-                #expect(!arePlain, "\(place) of \(count)")
-                var others = bytes
-                others[place] = 0
+                #expect(bytes.withUnsafeBufferPointer { $0.endOfPlain(from: 0, &isASCII) } == place)
                 bytes.withUnsafeBufferPointer { one in
-                    others.withUnsafeBufferPointer { two in
-                        #expect(!one.hasSameBytes(as: two))
-                        #expect(one.hasSameBytes(as: one))
+                    plain.withUnsafeBufferPointer { two in
+                        var (other, own) = (0, 0)
+                        #expect(!one.take(two, at: &other) && other == 0, "\(place) of \(count)")
+                        #expect(one.take(one, at: &own) && own == count)
                     }
                 }
             }
-            let plain = [UInt8](repeating: UInt8(ascii: "a"), count: count)
-            #expect(plain.withUnsafeBufferPointer { $0.allSatisfy(\.arePlain) })
         }
     }
 
@@ -69,44 +60,6 @@ struct JSONBytesTests {
         #expect(buffer.text == expected)
         #expect(buffer.array == Array(expected.utf8))
         #expect(buffer.count == expected.utf8.count)
-    }
-
-    /// Expects that inputs are read in the same way alone and after other inputs; returns the number of refused inputs.
-    private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
-        func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
-            bytes.withUnsafeBufferPointer { buffer in
-                do throws(JSONError) {
-                    var parser = JSONParser(buffer, depth: JSONReader.standardDepth, patterns: patterns)
-                    let value = try parser.wholeLikeOthers()
-                    try parser.end()
-                    patterns = parser.patterns
-                    return ("\(value)", false)
-                } catch {
-                    return ("\(error)", true)
-                }
-            }
-        }
-        var patterns = JSONPatterns()
-        var refused = 0
-        for number in 0..<count {
-            var shapes = JSONShapes(number: number)
-            let bytes = next(&shapes)
-            for bytes in [bytes, shapes.damaged(bytes)] {
-                var none = JSONPatterns()
-                let expected = outcome(bytes, &none)
-                #expect(outcome(bytes, &patterns) == expected, "\(String(decoding: bytes, as: UTF8.self))")
-                if expected.isRefused { refused += 1 }
-            }
-        }
-        return refused
-    }
-
-    @Test func `JSON is accepted or refused regardless of what was read before it`() {
-        #expect(refusals(4000) { JSONWriter.bytes(of: $0.value()) } > 1000)
-    }
-
-    @Test func `lines that have mostly the same members are read as if each line were alone`() {
-        #expect(refusals(4000) { Array($0.line().utf8) } > 1000)
     }
 
     @Test func `a duplicate name is refused even if the object resembles the previous object`() throws {

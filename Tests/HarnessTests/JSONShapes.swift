@@ -35,21 +35,6 @@ struct JSONShapes {
         }
     }
 
-    /// Returns a line like those of a corpus, with most of the members that all lines can have, in the same order.
-    mutating func line() -> String {
-        let members = [
-            ("id", [#""one""#, #""two""#]), ("clauses", [#"["A-1"]"#, #"["A-1","A-2"]"#]),
-            ("origin", [#"{"kind":"worked","by":"me"}"#, #"{"kind":"worked","by":"we"}"#]),
-            ("readings", ["{}", #"{"a":"b"}"#]), ("input", [#"[1,2,[3]]"#, "17", #"{"a":[{}]}"#]),
-            ("output", [#"{"a":1.5}"#, #"{"a":1.6}"#, "null"]), ("è", [#"["\u00e8"]"#, #"["è"]"#]),
-        ].filter { _ in Int.random(in: 0..<12, using: &entropy) > 0 }
-        let space = ["", "", " "].randomElement(using: &entropy) ?? ""
-        let texts = members.map { name, values in
-            "\"\(name)\"\(space):\(space)\(values.randomElement(using: &entropy) ?? "")"
-        }
-        return "{\(texts.joined(separator: ",\(space)"))}"
-    }
-
     private mutating func text() -> String {
         (Self.names.randomElement(using: &entropy) ?? "") + (Self.names.randomElement(using: &entropy) ?? "")
     }

@@ -178,6 +178,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "0.0", "-0.0", "-0", "16777217", "16777216", "0.10000001", "1.0000000596046448", "1e5",
+        "9007199254740993", "999999999999999", "33554433.5",
+    ])
+    func `a number is converted to both precisions with one rounding, and a zero keeps its sign`(text: String)
+    {
+        let number = Number(written: text)
+        #expect(number.double.bitPattern == Double(text)?.bitPattern)
+        #expect(number.float.bitPattern == Float(text)?.bitPattern)
+    }
+
+    @Test func `in single precision, a number beyond the range becomes infinite`() {
+        #expect(Number(written: "1e400").float == .infinity)
+        #expect(Number(written: "-1e39").float == -.infinity)
+        #expect(Number(12).float == 12)
+    }
+
     private func number(_ text: String) throws -> Number {
         guard case .number(let number) = try JSONReader.value(of: text) else { throw NoNumber(text: text) }
         return number

@@ -80,7 +80,7 @@ struct AllowedFailuresTests {
             let inside = #"<skipped message="\#(reason): HIX-1c: Say so."/><system-out>HIX-1c: Say so."#
             #expect(text.contains(inside))
             #expect(text.contains("\n$.h: expected 1, got 0\n"))
-            #expect(text.contains("\nagain: c --case scholar.hindex/case-2\n"))
+            #expect(text.contains("\nagain: c --case scholar.hindex/case-2 --law HIX-1c\n"))
             #expect(!text.contains("<failure"))
         }
     }

@@ -20,7 +20,7 @@ extension ReportTests {
         #expect(text.contains("\n### HIX-1a is broken in 1 case\n"))
         #expect(text.contains("\n### Wrong in 1 case with no law named\n"))
         let input = JSONWriter.text(of: cases[1].input)
-        let again = "again: check --case scholar.hindex/case-2"
+        let again = "again: check --case scholar.hindex/case-2 --law HIX-1a"
         #expect(text.contains("\n```text\n$.h: expected 1, got 0\ninput: \(input)\n\(again)\n```\n"))
     }
 
@@ -45,7 +45,7 @@ extension ReportTests {
         let lines = [
             "HIX-1a", "One.", "source, text §4", "asked under other", "$[0]: expected 1, got 0",
             "and 2 more differences", "input: ", "readings: scholar.hindex.some = option", "note: a note",
-            "again: check --case scholar.hindex/case-1",
+            "again: check --case scholar.hindex/case-1 --law HIX-1a",
         ]
         let style = Style(hasColour: false)
         for (kind, report) in [

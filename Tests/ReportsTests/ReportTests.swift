@@ -172,7 +172,7 @@ struct ReportTests {
         let failure = [
             run.verdicts[1].breaches[0].reason, run.verdicts[1].breaches[0].placeInWords,
             "$.h: expected 1, got 0", "input: \(JSONWriter.text(of: cases[1].input))",
-            "again: check --case scholar.hindex/case-2", "at scholar/hindex/x.jsonl:1",
+            "again: check --case scholar.hindex/case-2 --law HIX-1a", "at scholar/hindex/x.jsonl:1",
         ]
         #expect(insides[1][0].text == failure.joined(separator: "\n").value)
         #expect(insides[2][0].own["type"] == "unexplained".value)
@@ -238,7 +238,7 @@ struct ReportTests {
         #expect(blocks.map { $0["severity"] } == ["fail", "fail", "error", "error"].map(\.value))
         #expect(blocks[0]["message"] == run.verdicts[1].rules.joined(separator: "\n").value)
         #expect(blocks[0]["input"] == JSONWriter.text(of: cases[1].input).value)
-        #expect(blocks[0]["again"] == "check --case scholar.hindex/case-2".value)
+        #expect(blocks[0]["again"] == "check --case scholar.hindex/case-2 --law HIX-1a".value)
         #expect(blocks[2]["again"] == nil)
         #expect(blocks[0]["laws"] == ["HIX-1a"].value && blocks[1]["laws"] == nil)
         let difference = Value.record(

@@ -195,7 +195,8 @@ struct RunComparisonTests {
         let comparison = RunComparison(cases, [try column(run).labelled("y")])
         #expect(comparison.conforms)
         let text = comparison.text(style: Style(hasColour: false), showsAll: false)
-        #expect(text.contains("y conforms: 1 pass, 1 fail, 0 skip, 0 error\n"))
+        #expect(
+            text.contains("y conforms: 1 pass, 1 fail, 0 skip, 0 error; 1 departure, which --basis allows\n"))
         let problem = "returned {} instead of an error"
         run.malformed = MalformedRun([.init("scholar.hindex", "$: null", input: nil, problem: problem)])
         #expect(try !column(run).conforms && !column(run).isIdle)

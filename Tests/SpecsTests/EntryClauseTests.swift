@@ -60,7 +60,7 @@ struct EntryClauseTests: EntryFormTests {
     @Test func `a number with more digits than necessary breaks ENT-1`() throws {
         let spelled = HealthReport(
             date: Moment(Diary.standard), temperature: Single(spelled: "36.599998474121094"),
-            weight: Single(70), heartRate: 72, glycemia: 90)
+            weight: Single(70), heartRate: 72, glycemia: 90, importance: Importance())
         examined(form(), gives: spelled).expectBroken("ENT-1")
     }
 

@@ -92,13 +92,13 @@ struct HealthGeneratorTests {
     @Test func `generated reminders are at skipped times, at repeated times, or at the present moment`() {
         var (skipped, twice, now) = (0, 0, 0)
         for input in samples(Reminder.self) {
-            let clock = ZoneClock(input.zone)
+            let zone = input.zone
             guard let next = Reminder.reference.outcome(of: input).output?.next else { continue }
-            let shown = clock.shown(at: next)
+            let shown = zone.shown(at: next)
             if shown.flooredRemainder(by: 86_400) != input.secondOfDay { skipped += 1 }
-            let here = clock.shown(at: input.now.seconds)
+            let here = zone.shown(at: input.now.seconds)
             if here.flooredRemainder(by: 86_400) == input.secondOfDay { now += 1 }
-            if next - input.now.seconds < 86_400, clock.shown(at: next) == here { twice += 1 }
+            if next - input.now.seconds < 86_400, zone.shown(at: next) == here { twice += 1 }
         }
         #expect(skipped >= 15)
         #expect(twice >= 3)

@@ -141,7 +141,7 @@ struct MergeClauseTests {
     @Test func `a number with more digits than necessary breaks MER-1`() {
         let long = HealthReport(
             date: Moment(now), temperature: Single(spelled: "36.599998474121094"), weight: Single(70),
-            heartRate: 72, glycemia: 90)
+            heartRate: 72, glycemia: 90, importance: Importance())
         examined(input([], Diary.report()), entry(long))
             .expectBroken("MER-1")
     }

@@ -46,7 +46,7 @@ struct SamplingMachineTests {
             let program = Improvised<Sampling> { input, readings throws(Rejection) in
                 var output = try Sampling.reference.run(input, readings: readings)
                 var (state, actions) = (Sampling.machine.start, output.actions)
-                var condition = input.condition
+                var condition = input.authorization.condition
                 for (index, event) in input.events.enumerated() {
                     let isLacking = (lacking.condition ?? condition) == condition
                     condition = Sampling.condition(after: event, in: state, condition)
@@ -104,7 +104,7 @@ struct SamplingMachineTests {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {
             guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }
-            var condition = input.condition
+            var condition = input.authorization.condition
             for (before, event) in zip([.off] + states, input.events) {
                 met.insert("\(before) \(event.trigger) \(condition)")
                 condition = Sampling.condition(after: event, in: before, condition)

@@ -58,7 +58,8 @@ public struct CaseBatches: Sendable {
             }
             let pieces = CorpusReader.pieces(of: data, file, first: line)
             open?.line += pieces.reduce(0) { $0 + $1.lines }
-            return Parallel.map(pieces, reader.read).reduce(into: CorpusReader.PieceCases()) { $0.add($1) }
+            let found = Parallel.map(pieces, reader.read)
+            return .init(cases: found.flatMap(\.cases), errors: found.flatMap(\.errors))
         }
     }
 }

@@ -7,22 +7,41 @@ import Specification
 /// If the scanner accepts a line, it returns the same case as `CaseLines` would by reading the line step by step, and
 /// the case obeys every rule. If the scanner does not accept a line, the line may still be a valid case.
 struct CaseScanner {
+    private struct Clauses {
+        let ids: [ClauseID]
+        /// Whether a property that follows from one of these clauses needs the outcomes of related inputs (probes).
+        let areProbing: Bool
+    }
+
+    let specification: any Specification.Type
     private let catalogue: Catalogue
-    private let forms: CaseForms
-    private var clauses = KnownJSON<CaseForms.Clauses>()
+    /// The JSON with which the id of every case of the subsystem begins, such as `"mobility.geofence/`.
+    private let idStart: [UInt8]
+    /// Converts a value to the type of the inputs; nil if the value does not have the form of an input.
+    private let readInput: (Value) -> (any Sendable)?
+    /// Converts a value to the type of the outputs; nil if the value does not have the form of an output.
+    private let readOutput: (Value) -> (any Sendable)?
+    /// Returns the clauses in a value; nil if the value is not a valid list of clauses of the subsystem.
+    private let readClauses: (Value) -> Clauses?
+    private var clauses = KnownJSON<Clauses>()
     private var origin = KnownJSON<Origin>()
     private var readings = KnownJSON<[String: String]>()
     private var rejection = KnownJSON<Value>()
     private var tags = KnownJSON<[String]>()
-    private var inputPatterns = JSONPatterns()
-    private var outputPatterns = JSONPatterns()
 
-    init(_ specification: any Specification.Type, in catalogue: Catalogue) {
+    init<S: Specification>(_ specification: S.Type, in catalogue: Catalogue) {
+        self.specification = specification
         self.catalogue = catalogue
-        forms = CaseForms.of(specification)
+        idStart = Array("\"\(S.id)/".utf8)
+        readInput = { try? S.Input($0) }
+        readOutput = { try? S.Output($0) }
+        readClauses = { value in
+            guard let ids = try? [String](value).map({ ClauseID($0) }),
+                CaseRules.problem(ofClauses: ids, S.self) == nil
+            else { return nil }
+            return Clauses(ids: ids, areProbing: GoldenCase.isProbed(ids, S.self))
+        }
     }
-
-    var specification: any Specification.Type { forms.specification }
 
     /// Returns the case in a line, which keeps the bytes of the line; nil if the line must be read step by step.
     ///
@@ -32,29 +51,26 @@ struct CaseScanner {
     mutating func golden(
         in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
     ) -> GoldenCase? {
-        var scan = ShapeMatcher(bytes)
+        var scan = JSONParser(bytes, depth: JSONReader.standardDepth - 1)
         guard scan.take(#"{"id":"#), let id = takeID(&scan),
-            scan.take(#","clauses":"#), let clauses = clauses.take(&scan, forms.clauses),
+            scan.take(#","clauses":"#), let clauses = clauses.take(&scan, readClauses),
             scan.take(#","origin":"#), let origin = origin.take(&scan, { try? Origin($0) })
         else { return nil }
         // In earlier versions of the corpus, cases had a member `basis`, which is skipped.
         _ =
             scan.take(#","basis":"source""#) || scan.take(#","basis":"standard""#)
             || scan.take(#","basis":"decision""#)
-        guard scan.take(#","readings":"#), let readings = readings.take(&scan, forms.readings),
-            scan.take(#","input":"#),
-            let input = Self.take(forms.input, &inputPatterns, isTyped: clauses.areProbing, of: line, &scan)
+        guard scan.take(#","readings":"#), let readings = readings.take(&scan, readReadings),
+            scan.take(#","input":"#), let input = Self.take(readInput, of: line, &scan)
         else { return nil }
         let expected: GoldenCase.Expected
         var typedOutput: (any Sendable)?
         if scan.take(#","output":"#) {
-            let isTyped = clauses.areProbing
-            guard let output = Self.take(forms.output, &outputPatterns, isTyped: isTyped, of: line, &scan)
-            else { return nil }
+            guard let output = Self.take(readOutput, of: line, &scan) else { return nil }
             expected = .output(.text(output.text))
             typedOutput = output.typed
         } else {
-            guard scan.take(#","error":"#), let error = rejection.take(&scan, forms.rejection) else {
+            guard scan.take(#","error":"#), let error = rejection.take(&scan, readRejection) else {
                 return nil
             }
             expected = .rejection(error)
@@ -70,15 +86,28 @@ struct CaseScanner {
             note = text
         }
         guard scan.take("}"), scan.position == bytes.count else { return nil }
-        let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
+        let typed = clauses.areProbing ? GoldenCase.Typed(input: input.typed, output: typedOutput) : nil
         return GoldenCase(
-            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin,
+            id: id, specification, in: catalogue, clauses: clauses.ids, origin: origin,
             readings: readings, input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 
-    private func takeID(_ scan: inout ShapeMatcher) -> String? {
+    /// Returns the option of each reading that a value names; nil if one of the readings or options does not exist.
+    private func readReadings(_ value: Value) -> [String: String]? {
+        guard let readings = try? GoldenCase.readings(value),
+            (try? Readings(readings, known: specification.readings)) != nil
+        else { return nil }
+        return readings
+    }
+
+    /// Returns the value itself if it is a rejection that the subsystem declares; otherwise nil.
+    private func readRejection(_ value: Value) -> Value? {
+        RejectionForm.problem(of: value, among: specification.rejections) == nil ? value : nil
+    }
+
+    private func takeID(_ scan: inout JSONParser) -> String? {
         let start = scan.position
-        guard forms.idStart.withUnsafeBufferPointer({ scan.take($0) }) else { return nil }
+        guard idStart.withUnsafeBufferPointer({ scan.take($0) }) else { return nil }
         let name = scan.position
         var isASCII = true
         let end = scan.bytes.endOfPlain(from: name, &isASCII)
@@ -89,26 +118,16 @@ struct CaseScanner {
         return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
     }
 
-    /// Scans the JSON of an input or output, and returns its text and, if needed, its Swift value; nil if the scan
-    /// fails.
-    ///
-    /// - Parameter isTyped: Whether the value is needed in the Swift type of the subsystem.
+    /// Scans the JSON of an input or output, and returns its text and its Swift value; nil if the scan fails.
     private static func take(
-        _ form: CaseForms.Form, _ patterns: inout JSONPatterns, isTyped: Bool, of line: Data,
-        _ scan: inout ShapeMatcher
-    ) -> (text: JSONText, typed: (any Sendable)?)? {
+        _ read: (Value) -> (any Sendable)?, of line: Data, _ scan: inout JSONParser
+    ) -> (text: JSONText, typed: any Sendable)? {
         let start = scan.position
         let first = line.startIndex
-        if !isTyped, scan.take(form.shape) {
-            let bytes = line[first + start..<first + scan.position]
-            // JSON that matches a shape has no control characters, so it is on one line.
-            return (scan.hasOthers ? JSONText(bytes) : JSONText(oneLine: bytes)).map { ($0, nil) }
-        }
-        scan.position = start
-        guard let value = scan.takeValue(like: &patterns), let read = form.read(value),
+        guard let value = scan.takeValue(), let typed = read(value),
             let text = JSONText(line[first + start..<first + scan.position])
         else { return nil }
-        return (text, isTyped ? read : nil)
+        return (text, typed)
     }
 }
 
@@ -122,7 +141,7 @@ private struct KnownJSON<Meaning> {
     private static var most: Int { 4 }
 
     /// Returns the meaning of the next JSON value, which is either remembered or found by `read`.
-    mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
+    mutating func take(_ scan: inout JSONParser, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
             // An array or object is complete at its last byte, so other JSON cannot begin with the same bytes.
             return meanings[place]
@@ -141,31 +160,10 @@ private struct KnownJSON<Meaning> {
     }
 }
 
-extension ShapeMatcher {
-    /// Scans the next JSON value, which may be followed by other members of an object.
+extension JSONParser {
+    /// Scans the next JSON value, which may be followed by other members of an object; nil if there is none.
     fileprivate mutating func takeValue() -> Value? {
-        takeValue(JSONParser(bytes, depth: JSONReader.standardDepth - 1)) { parser throws(JSONError) in
-            try parser.value()
-        }
-    }
-
-    /// Scans the next JSON value, and adds its pattern to `patterns`, so that similar JSON is scanned faster later.
-    fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
-        let known = exchange(&patterns, with: JSONPatterns())
-        let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)
-        return takeValue(parser) { parser throws(JSONError) in
-            defer { patterns = parser.patterns }
-            return try parser.wholeLikeOthers()
-        }
-    }
-
-    private mutating func takeValue(
-        _ parser: consuming JSONParser, _ read: (inout JSONParser) throws(JSONError) -> Value
-    ) -> Value? {
-        guard position < bytes.count, bytes[position] > 0x20 else { return nil }
-        parser.position = position
-        guard let value = try? read(&parser) else { return nil }
-        position = parser.position
-        return value
+        guard let byte = peek(), byte > 0x20 else { return nil }
+        return try? value()
     }
 }

@@ -45,9 +45,7 @@ public struct CorpusHistory: Sendable {
     ///
     /// - Throws: `CorpusError` for the first line that is not valid.
     public init?(folder: URL) throws(CorpusError) {
-        guard let bytes = try CorpusWriter.bytes(of: folder.appending(path: Self.file)) else { return nil }
-        var lines: [(Value, CorpusPlace)] = []
-        try JSONLines.read(bytes, file: Self.file) { value, place in lines.append((value, place)) }
+        guard let lines = try JSONLines.lines(of: Self.file, in: folder) else { return nil }
         try self.init(lines)
     }
 

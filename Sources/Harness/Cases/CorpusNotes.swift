@@ -75,17 +75,14 @@ public struct CorpusNotes: Sendable {
         of file: String, in folder: URL,
         _ note: (inout Members, CorpusPlace) throws(Misfit) -> Note
     ) throws(CorpusError) -> [Note] {
-        guard let bytes = try CorpusWriter.bytes(of: folder.appending(path: file)) else { return [] }
-        var lines: [(value: Value, place: CorpusPlace)] = []
-        try JSONLines.read(bytes, file: file) { value, place in lines.append((value, place)) }
         var notes: [Note] = []
-        for line in lines {
+        for (value, place) in try JSONLines.lines(of: file, in: folder) ?? [] {
             do throws(Misfit) {
-                var members = try Members(of: line.value)
-                notes.append(try note(&members, line.place))
+                var members = try Members(of: value)
+                notes.append(try note(&members, place))
                 try members.finish()
             } catch {
-                throw CorpusError("the line cannot be read: \(error.problem)", at: line.place)
+                throw CorpusError("the line cannot be read: \(error.problem)", at: place)
             }
         }
         return notes

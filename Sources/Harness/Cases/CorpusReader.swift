@@ -25,16 +25,14 @@ public struct CorpusReader: Sendable {
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
-        var ids = KnownIDs()
-        let count = found.reduce(0) { $0 + $1.cases.count }
-        cases.reserveCapacity(count)
-        ids.reserveCapacity(count)
+        var places: [String: CorpusPlace] = [:]
         for piece in found {
             var wrong = piece.errors
-            for (golden, hash) in zip(piece.cases, piece.hashes) {
-                if let first = ids.insert(golden, hash, after: cases) {
-                    wrong.append(CorpusReader.repeated(golden, first.place))
+            for golden in piece.cases {
+                if let first = places[golden.id] {
+                    wrong.append(CorpusReader.repeated(golden, first))
                 } else {
+                    places[golden.id] = golden.place
                     cases.append(golden)
                 }
             }
@@ -149,24 +147,10 @@ public struct CorpusReader: Sendable {
         }.sorted()
     }
 
-    /// The cases and errors that were found in some adjacent lines of a file.
+    /// The cases and errors that were found in some adjacent lines of a file, in the order of the lines.
     struct PieceCases: Sendable {
-        private(set) var cases: [GoldenCase] = []
-        /// The hash value of each case's id.
-        private(set) var hashes: [Int] = []
-        /// The errors, in the order of their lines.
+        var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
-
-        mutating func append(_ golden: GoldenCase) {
-            cases.append(golden)
-            hashes.append(golden.id.hashValue)
-        }
-
-        mutating func add(_ later: PieceCases) {
-            cases += later.cases
-            hashes += later.hashes
-            errors += later.errors
-        }
     }
 
     /// A piece of a file, which consists of whole lines, so that several processors can read one file.
@@ -198,7 +182,7 @@ public struct CorpusReader: Sendable {
             while start < bytes.count {
                 let least = min(start + enough, bytes.count)
                 let end = LineSplitter.lineEnd(in: bytes, from: least).map { $0 + 1 } ?? bytes.count
-                let lines = lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                let lines = UnsafeRawBufferPointer(rebasing: bytes[start..<end]).count { $0 == 0x0A }
                 let own = data[data.startIndex + start..<data.startIndex + end]
                 pieces.append(Piece(file: file, first: first, lines: lines, bytes: own))
                 first += lines
@@ -206,15 +190,6 @@ public struct CorpusReader: Sendable {
             }
             return pieces
         }
-    }
-
-    private static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
-        var (count, start) = (0, 0)
-        while let end = LineSplitter.lineEnd(in: bytes, from: start) {
-            count += 1
-            start = end + 1
-        }
-        return count
     }
 
     func read(_ piece: Piece) -> PieceCases {
@@ -255,7 +230,7 @@ public struct CorpusReader: Sendable {
                 do throws(CorpusError) {
                     let own = UnsafeRawBufferPointer(rebasing: bytes[line]).bindMemory(to: UInt8.self)
                     let shared = data[data.startIndex + line.lowerBound..<data.startIndex + line.upperBound]
-                    found.append(try lines.result(for: shared, own, at: place).get())
+                    found.cases.append(try lines.result(for: shared, own, at: place).get())
                     if end == nil {
                         throw CorpusError("the last line has no line end: it may be truncated", at: place)
                     }

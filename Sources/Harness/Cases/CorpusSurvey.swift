@@ -27,11 +27,10 @@ public struct CorpusSurvey: Sendable {
         var digest = digests ? Digest() : nil
         while let block = try batches.nextBlock() {
             let wrong = block.errors.first
-            for (golden, hash) in zip(block.cases, block.hashes) where golden.place.line < wrong?.line ?? .max
-            {
+            for golden in block.cases where golden.place.line < wrong?.line ?? .max {
                 // Two ids may have the same hash value, so the corpus is searched for the id itself.
-                if !hashes.insert(hash).inserted, let first = try CorpusSurvey.first(golden.id, reader),
-                    first != golden.place
+                if !hashes.insert(golden.id.hashValue).inserted,
+                    let first = try CorpusSurvey.first(golden.id, reader), first != golden.place
                 {
                     throw CorpusReader.repeated(golden, first)
                 }

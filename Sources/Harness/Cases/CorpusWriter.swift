@@ -3,13 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// Adds cases to the files of a corpus.
+/// Adds cases to the files of a corpus, and changes to its history.
 ///
-/// If several programs add cases to the same corpus at the same time, each waits until the one before it has finished.
+/// If several programs write to the same corpus at the same time, each waits until the one before it has finished, and
+/// then reads the corpus again.
 public struct CorpusWriter {
-    let folder: URL
-    let catalogue: Catalogue
-    let whenWaiting: () -> Void
+    private let folder: URL
+    private let catalogue: Catalogue
+    private let whenWaiting: () -> Void
 
     /// Makes a writer for the corpus in a folder.
     ///
@@ -30,42 +31,45 @@ public struct CorpusWriter {
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a valid case, or has an id that is or was in the corpus.
     public func add(_ bytes: [UInt8], to file: String, skipsKnown: Bool = false) throws(CorpusError) -> Int {
-        var cases = try cases(in: bytes, for: file)
-        let lock = try CorpusWriter.lock(folder, whenWaiting)
-        defer { withExtendedLifetime(lock) {} }
-        let corpus = try GoldenCorpus(folder: folder, catalogue: catalogue)
-        let history = try corpus.history
-        let known = corpus.cases.byID
-        if skipsKnown { cases.removeAll { known[$0.id]?.pin == $0.pin } }
-        guard !cases.isEmpty else { return 0 }
-        for golden in cases {
-            if let departure = history?.departures[golden.id] {
-                throw CorpusError(
-                    "\(golden.id) was removed at \(departure.place), and its id cannot be used again")
+        let given = try cases(in: bytes, for: file)
+        return try locked { corpus throws(CorpusError) in
+            let history = try corpus.history
+            let known = corpus.cases.byID
+            let cases = given.filter { !skipsKnown || known[$0.id]?.pin != $0.pin }
+            guard !cases.isEmpty else { return 0 }
+            for golden in cases {
+                if let departure = history?.departures[golden.id] {
+                    throw CorpusError(
+                        "\(golden.id) was removed at \(departure.place), and its id cannot be used again")
+                }
+                if let old = known[golden.id] {
+                    throw CorpusError("the id \(golden.id) is already used at \(old.place)")
+                }
             }
-            if let old = known[golden.id] {
-                throw CorpusError("the id \(golden.id) is already used at \(old.place)")
-            }
+            try write(cases, at: file, history?.recording(corpus.adding(cases, to: file)))
+            return cases.count
         }
+    }
+
+    /// Writes cases at the end of a file, and also the lines of the history if there are any.
+    private func write(_ cases: [GoldenCase], at file: String, _ history: [Value]?) throws(CorpusError) {
         let place = folder.appending(path: file)
-        let isNew = !FileManager.default.fileExists(atPath: place.deletingLastPathComponent().path)
+        let parent = place.deletingLastPathComponent()
+        let isNew = !FileManager.default.fileExists(atPath: parent.path)
         do {
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         } catch {
             throw CorpusError("\(file) cannot be written: \(error.localizedDescription)")
         }
         let old = try CorpusWriter.bytes(of: place) ?? []
-        let lines = history?.recording(corpus.adding(cases, to: file))
         do throws(CorpusError) {
-            try CorpusWriter.write(
+            try write(
                 [(place, old + cases.flatMap { JSONWriter.line(of: $0.value) })]
-                    + (lines.map { [CorpusHistorian.file(of: folder, $0)] } ?? []))
+                    + (history.map { [historyFile($0)] } ?? []))
         } catch {
-            if isNew { rmdir(place.deletingLastPathComponent().path) }
+            if isNew { rmdir(parent.path) }
             throw error
         }
-        return cases.count
     }
 
     /// Returns the cases in lines that were given for a file, without regard to the other cases of the corpus.
@@ -86,15 +90,26 @@ public struct CorpusWriter {
 
 /// These methods change a corpus under its lock, and replace whole files, either all of them or none.
 extension CorpusWriter {
-    static func lock(_ folder: URL, _ whenWaiting: () -> Void) throws(CorpusError) -> FolderLock {
+    /// Reads the corpus and calls `body`, while no other program can change the corpus.
+    func locked<Result>(
+        _ body: (GoldenCorpus) throws(CorpusError) -> Result
+    ) throws(CorpusError) -> Result {
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw CorpusError("there is no corpus at \(folder.path): no such folder")
         }
+        let lock: FolderLock
         do throws(FileError) {
-            return try FolderLock(folder.path, whenWaiting: whenWaiting)
+            lock = try FolderLock(folder.path, whenWaiting: whenWaiting)
         } catch {
             throw CorpusError("\(error)")
         }
+        defer { withExtendedLifetime(lock) {} }
+        return try body(GoldenCorpus(folder: folder, catalogue: catalogue))
+    }
+
+    /// Returns the place and the bytes of the history file with these lines.
+    func historyFile(_ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
+        (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
     }
 
     /// Returns the bytes of a file; nil only if the file does not exist.
@@ -107,7 +122,7 @@ extension CorpusWriter {
     }
 
     /// Replaces all of these files, or if this fails, none of them.
-    static func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
+    func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
         var committed: [FileReplacement] = []
         do throws(FileError) {
             var ready: [FileReplacement] = []

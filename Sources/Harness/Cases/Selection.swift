@@ -4,9 +4,11 @@ import Specification
 struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
-    private let globs: [Glob]
-    /// The tags and patterns of ids in the filter that no case has matched so far.
-    private var unseen: (tags: [String], cases: [(id: String, glob: Glob)])
+    /// The ids in the filter without a star; a report may name thousands of them.
+    private let ids: Set<String>
+    private let globs: [(pattern: String, glob: Glob)]
+    /// The tags, ids and patterns of ids in the filter that no case has matched so far.
+    private var unseen: (tags: [String], ids: Set<String>, globs: [(pattern: String, glob: Glob)])
 
     /// Prepares a filter for cases of a catalogue's subsystems.
     ///
@@ -14,8 +16,10 @@ struct Selection: Sendable {
     init(_ filter: CaseFilter, in catalogue: Catalogue) throws(CorpusError) {
         self.filter = filter
         subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
-        globs = filter.cases.map { Glob($0) }
-        unseen = (filter.tags, Array(zip(filter.cases, globs)))
+        let patterns = filter.cases.filter { $0.contains("*") }
+        ids = Set(filter.cases).subtracting(patterns)
+        globs = patterns.map { ($0, Glob($0)) }
+        unseen = (filter.tags, ids, globs)
         let known = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
         if let name = filter.clauses.first(where: { !known.contains($0) }) {
             let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
@@ -27,13 +31,15 @@ struct Selection: Sendable {
         (subsystems.isEmpty || subsystems.contains(golden.subsystem))
             && (filter.clauses.isEmpty || golden.clauses.contains { filter.clauses.contains($0.rawValue) })
             && (filter.tags.isEmpty || golden.tags.contains { filter.tags.contains($0) })
-            && (globs.isEmpty || globs.contains { $0.matches(golden.id) })
+            && (filter.cases.isEmpty || ids.contains(golden.id)
+                || globs.contains { $0.glob.matches(golden.id) })
     }
 
-    /// Records which tags and patterns of the filter a case matches.
+    /// Records which tags, ids and patterns of the filter a case matches.
     mutating func note(_ golden: GoldenCase) {
         if !unseen.tags.isEmpty { unseen.tags.removeAll { golden.tags.contains($0) } }
-        if !unseen.cases.isEmpty { unseen.cases.removeAll { $0.glob.matches(golden.id) } }
+        unseen.ids.remove(golden.id)
+        if !unseen.globs.isEmpty { unseen.globs.removeAll { $0.glob.matches(golden.id) } }
     }
 
     /// Checks that some case matched each tag and pattern of the filter, and that a case was selected.
@@ -45,7 +51,8 @@ struct Selection: Sendable {
                 .hint(else: "`\(Program.name) list --cases --format json`")
             throw CorpusError("no case has the tag \(tag); \(hint)")
         }
-        if let id = unseen.cases.first?.id {
+        let left = unseen.ids.union(unseen.globs.map(\.pattern))
+        if !left.isEmpty, let id = filter.cases.first(where: left.contains) {
             let hint = Suggestion(for: id, among: corpus.cases.map(\.id))
                 .hint(else: "`\(Program.name) list --cases`")
             throw CorpusError("there is no case \(id); \(corpus.whatBecame(of: id) ?? hint)")

@@ -1,4 +1,5 @@
 import JSON
+import Specification
 
 extension Run {
     /// Sends all requests to the candidate, once or several times, and judges its replies.
@@ -12,15 +13,18 @@ extension Run {
     ///   - candidate: The implementation under test.
     ///   - times: How many times the cases are run.
     ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
+    ///   - law: The law to blame if several laws explain a failure. A run chooses it by all its failures, which a few
+    ///     cases cannot do.
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
-        until limit: FailureLimit? = nil
+        until limit: FailureLimit? = nil, blaming law: LawID? = nil
     ) async throws(CandidateStartError) {
-        self = try await Run(unexplained: cases, with: candidate, times: times, until: limit).explained()
+        self = try await Run(unexplained: cases, with: candidate, times: times, until: limit)
+            .explained(blaming: law)
     }
 
-    /// Does the same as `init(_:with:times:until:)`, but does not look for the laws that explain the failures.
+    /// Does the same as `init(_:with:times:until:blaming:)`, but does not look for the laws that explain the failures.
     init(
         unexplained cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil

@@ -1,14 +1,18 @@
+import Specification
+
 extension Run {
     /// Runs a candidate on a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
     /// The run keeps the failures and errors, and only counts the other verdicts. `use` gets the verdicts of each
     /// batch, in their order, before they are discarded. The laws that explain the failures are found only at the end.
+    /// If several laws explain a failure, `law` is blamed.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello changes between batches;
     ///   `CorpusError` if the corpus has changed since the survey; or the error that `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
-        until limit: FailureLimit? = nil, use: ([Verdict]) throws -> Void = { _ in }
+        until limit: FailureLimit? = nil, blaming law: LawID? = nil,
+        use: ([Verdict]) throws -> Void = { _ in }
     ) async throws {
         var batches = try survey.batches(of: batch)
         var hello: Hello?
@@ -33,7 +37,7 @@ extension Run {
             if wasInterrupted { break }
         }
         let nobody = Hello(name: "", language: "", version: "", subsystems: [])
-        self = record.run(of: hello ?? nobody)
+        self = record.run(of: hello ?? nobody, blaming: law)
         if wasInterrupted { isInterrupted = true }
         guard isInterrupted || caseCount == survey.selected else {
             throw CorpusError(

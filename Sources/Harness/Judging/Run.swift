@@ -74,14 +74,17 @@ public struct Run: Sendable {
 
     /// Returns the same run with the laws that explain all its failures together.
     ///
-    /// - Parameter witnesses: Passing verdicts that the run only counted, which refute explanations that fit by chance.
-    func explained(with witnesses: [Verdict] = []) -> Run {
+    /// - Parameters:
+    ///   - witnesses: Passing verdicts that the run only counted, which refute explanations that fit by chance.
+    ///   - law: The law to blame if several laws explain a failure.
+    func explained(with witnesses: [Verdict] = [], blaming law: LawID? = nil) -> Run {
         var run = self
         let passes = witnesses.reduce(into: [:]) { $0[$1.subsystem, default: 0] += 1 }
         let sampled = counted.tallies.filter { id, tally in
             tally.counts[.pass, default: 0] > passes[id, default: 0]
         }
-        run.diagnoses = RunBlame.lay(&run.verdicts, besides: witnesses, sampled: Set(sampled.keys))
+        run.diagnoses = RunBlame.lay(
+            &run.verdicts, besides: witnesses, sampled: Set(sampled.keys), blaming: law)
         return run
     }
 

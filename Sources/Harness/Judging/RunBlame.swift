@@ -41,8 +41,10 @@ enum RunBlame {
     ///   - verdicts: The verdicts of the run.
     ///   - witnesses: Further verdicts on cases that pass.
     ///   - sampled: The subsystems of which some passing verdicts are not given.
+    ///   - law: A law that an earlier run has named; of the laws that explain a failure, only this one is blamed.
     static func lay(
-        _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = []
+        _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = [],
+        blaming law: LawID? = nil
     ) -> [RunDiagnosis] {
         guard verdicts.contains(where: { $0.kind == .fail }) else { return [] }
         let asked = verdicts + witnesses
@@ -53,7 +55,8 @@ enum RunBlame {
                 return Laid()
             }
             return blame(
-                own.map { (place: $0, verdict: asked[$0]) }, isWhole: !sampled.contains(id), specification)
+                own.map { (place: $0, verdict: asked[$0]) }, isWhole: !sampled.contains(id), law,
+                specification)
         }
         for (place, breaches) in findings.flatMap(\.breaches) {
             verdicts[place].remarks.breaches = breaches
@@ -70,7 +73,7 @@ enum RunBlame {
     private typealias Answered<S: Specification> = (place: Int, verdict: Verdict, trial: Trial<S>)
 
     private static func blame<S: Specification>(
-        _ verdicts: [(place: Int, verdict: Verdict)], isWhole: Bool, _: S.Type
+        _ verdicts: [(place: Int, verdict: Verdict)], isWhole: Bool, _ law: LawID?, _: S.Type
     ) -> Laid {
         let answered = verdicts.compactMap { place, verdict -> Answered<S>? in
             verdict.trial(S.self).map { (place, verdict, $0) }
@@ -84,10 +87,10 @@ enum RunBlame {
             let cause = RunDiagnosis.Cause.sameAnswer(answer, cases: answered.count)
             return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause), breaches: unexplained)
         }
-        var laid = Laid()
+        var laid = Laid(breaches: law.map { breaches(of: failing, blaming: $0) } ?? [])
         var laws = S.diagnosis(of: answered.map(\.trial))
         // A single case does not show that a law never refuses an input.
-        if isWhole, laws?.isComplete != true, answered.count > 1 {
+        if laid.breaches.isEmpty, isWhole, laws?.isComplete != true, answered.count > 1 {
             laid.breaches = breachesOfRefusals(answered)
         }
         let explained = Set(laid.breaches.map(\.place))
@@ -112,9 +115,19 @@ enum RunBlame {
         }
         laid.breaches += Suspects.narrowed(
             charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
-            knowing: Set(laws?.laws ?? []))
+            knowing: Set(laws?.laws ?? []).union(law.map { [$0] } ?? []))
         laid.breaches = unexplained + laid.breaches
         return laid
+    }
+
+    /// Returns a breach of a law for each of the failures that this law explains, although others may explain it too.
+    private static func breaches<S: Specification>(
+        of failing: [Answered<S>], blaming law: LawID
+    ) -> [(place: Int, breaches: [Breach])] {
+        Parallel.map(Array(failing.prefix(patience))) { answer in
+            let charges = S.charges(answer.trial).filter { $0.law == law }
+            return (place: answer.place, breaches: Breach.breaches(charges, S.self))
+        }.filter { !$0.breaches.isEmpty }
     }
 
     /// Returns a breach for each input that a law refuses, if the implementation refuses no input of this law correctly,

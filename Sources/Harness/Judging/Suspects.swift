@@ -29,27 +29,47 @@ enum Suspects {
             !failure.breaches.isEmpty && !failure.breaches.contains { guilty.contains($0.law) }
         }
         while !open.isEmpty {
-            var marks: [LawID: (explained: Int, named: Int, all: Int)] = [:]
-            for failure in open {
-                for breach in failure.breaches {
-                    marks[breach.law, default: (0, 0, 0)].all += 1
-                    if breach.evidence >= .explains { marks[breach.law, default: (0, 0, 0)].explained += 1 }
-                    if failure.exercised.contains(breach.clause) {
-                        marks[breach.law, default: (0, 0, 0)].named += 1
-                    }
+            var marks: [LawID: Marks] = [:]
+            for (breaches, exercised) in open {
+                for (rank, breach) in breaches.enumerated() {
+                    marks[breach.law, default: Marks(breach)].count(breach, rank: rank, exercised)
                 }
             }
-            // The next law is the one that explains the most failures. If several are equal, it is the one that the
-            // cases name most often, and then the first by name, so that the result is always the same.
-            let best = marks.min { a, b in
-                (b.value.explained, b.value.named, b.value.all, a.key) < (
-                    a.value.explained, a.value.named, a.value.all, b.key
-                )
+            // The name comes last, so that the result is always the same.
+            let best = marks.max { a, b in
+                a.value.isWeaker(than: b.value) || !b.value.isWeaker(than: a.value) && a.key > b.key
             }?.key
             guard let best else { break }
             guilty.insert(best)
             open.removeAll { failure in failure.breaches.contains { $0.law == best } }
         }
         return guilty
+    }
+
+    /// The evidence that a law is broken, collected from several failures.
+    private struct Marks {
+        private let isDecision: Bool
+        private var explained = 0
+        private var named = 0
+        private var all = 0
+        private var likeliest = 0
+
+        init(_ breach: Breach) { isDecision = breach.basis == .decision }
+
+        mutating func count(_ breach: Breach, rank: Int, _ exercised: [ClauseID]) {
+            all += 1
+            if breach.evidence >= .explains { explained += 1 }
+            if exercised.contains(breach.clause) { named += 1 }
+            if rank == 0 { likeliest += 1 }
+        }
+
+        /// Returns whether another law is a better explanation.
+        ///
+        /// It is better if it explains more failures, and next if more of the cases name its clause. If both laws are
+        /// equal in this, a decision is better than a law of a source, and then the more often likeliest law is better.
+        func isWeaker(than other: Marks) -> Bool {
+            (explained, named, all, isDecision ? 1 : 0, likeliest)
+                < (other.explained, other.named, other.all, other.isDecision ? 1 : 0, other.likeliest)
+        }
     }
 }

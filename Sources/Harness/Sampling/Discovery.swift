@@ -37,8 +37,11 @@ public struct Discovery: Sendable {
     public let differences: [Difference]
     /// The number of inputs that were tried to find a smaller one.
     public let tried: Int
+    /// The limit that ended the search for a smaller input; nil if no limit did, or if there was no search.
+    public let cutOff: SearchLimit?
 
-    init(_ verdict: SampleVerdict, _ breaches: [Breach], blame: Blame, tried: Int) {
+    init(_ shrunk: Shrunk, _ breaches: [Breach], blame: Blame) {
+        let verdict = shrunk.verdict
         subsystem = verdict.sample.subsystem
         number = verdict.sample.number
         input = verdict.sample.input
@@ -49,7 +52,8 @@ public struct Discovery: Sendable {
         other = verdict.other
         rival = verdict.rival
         differences = verdict.differences
-        self.tried = tried
+        tried = shrunk.tried
+        cutOff = shrunk.cutOff
         fault = verdict.fault
         let law: LawID? = if case .law(let law) = blame { law } else { nil }
         self.law = law

@@ -73,9 +73,9 @@ public struct Fuzzing: Sendable {
         }
         var found: [Discovery] = []
         for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) where !Task.isCancelled {
-            let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
-            let breaches = smallest.breaches(in: judge.catalogue)
-            found.append(Discovery(smallest, breaches, blame: key.blame, tried: tried))
+            let shrunk = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
+            let breaches = shrunk.verdict.breaches(in: judge.catalogue)
+            found.append(Discovery(shrunk, breaches, blame: key.blame))
         }
         if Task.isCancelled { tally = before }
         return found
@@ -135,7 +135,7 @@ public struct Fuzzing: Sendable {
             let breaches = verdict.breaches(in: catalogue)
             guard let blame = Blame(verdict, breaches, guilty: guilty) else { return .holds }
             _ = tally.note(Blamed(subsystem: sample.subsystem, blame: blame))
-            return .fails(Discovery(verdict, breaches, blame: blame, tried: 0))
+            return .fails(Discovery(Shrunk(verdict: verdict), breaches, blame: blame))
         }
     }
 
@@ -154,9 +154,9 @@ public struct Fuzzing: Sendable {
         let breaches = verdict.breaches(in: judge.catalogue)
         let guilty = Suspects.guilty(of: [(breaches, [])], knowing: law.map { [$0] } ?? [])
         guard let blame = Blame(verdict, breaches, guilty: guilty) else { return nil }
-        guard isSmall else { return Discovery(verdict, breaches, blame: blame, tried: 0) }
-        let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
-        return Discovery(smallest, smallest.breaches(in: judge.catalogue), blame: blame, tried: tried)
+        guard isSmall else { return Discovery(Shrunk(verdict: verdict), breaches, blame: blame) }
+        let shrunk = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
+        return Discovery(shrunk, shrunk.verdict.breaches(in: judge.catalogue), blame: blame)
     }
 
     /// Returns those verdicts that are failures, each with the laws that the answer breaks or may break.

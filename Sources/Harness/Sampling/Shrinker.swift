@@ -1,15 +1,22 @@
 import Specification
 
+/// The result of a search for a smaller failing input.
+struct Shrunk: Sendable {
+    /// The verdict on the smallest failing input that was found.
+    var verdict: SampleVerdict
+    /// The number of inputs that were tried.
+    var tried = 0
+    /// The limit that ended the search although there were inputs left to try; nil if none did.
+    var cutOff: SearchLimit?
+}
+
 /// Looks for the smallest input with which a failing implementation still fails for the same cause.
 struct Shrinker: Sendable {
     let judge: SampleJudge
     /// The greatest number of inputs that are tried.
-    var budget = 20_000
-    /// The time after which no further step begins if the candidate is an adapter, since an adapter may hang.
-    ///
-    /// If the candidate runs in this process, only the budget limits the search, so that the result does not depend on
-    /// the load of the machine.
-    var patience = Duration.seconds(60)
+    var budget = SearchLimit.greatestCount
+    /// The time after which no further inputs are tried if the candidate is an adapter.
+    var patience = SearchLimit.longestTime
 
     /// Returns the number of inputs that are sent to the candidate at once.
     ///
@@ -19,42 +26,47 @@ struct Shrinker: Sendable {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// Returns the verdict on the smallest input found that fails for the same cause, and the number of inputs tried.
+    /// Returns the verdict on the smallest input found that fails for the same cause, and how far the search went.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
-    ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {
+    ) async throws(CandidateStartError) -> Shrunk {
         guard let specification = judge.catalogue.specification(verdict.sample.subsystem) else {
-            return (verdict, 0)
+            return Shrunk(verdict: verdict)
         }
         return try await smallest(from: verdict, for: blame, specification)
     }
 
     private func smallest<S: Specification>(
         from start: SampleVerdict, for blame: Blame, _: S.Type
-    ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {
-        var best = start
-        var tried = 0
+    ) async throws(CandidateStartError) -> Shrunk {
+        var shrunk = Shrunk(verdict: start)
         let size = batch(for: blame)
         let end = judge.candidate is InProcess ? nil : ContinuousClock.now + patience
-        while tried < budget, end.map({ ContinuousClock.now < $0 }) ?? true, !Task.isCancelled {
-            var simpler = SimplerSamples(below: best.sample, S.self)
-            var found: SampleVerdict?
-            while found == nil, tried < budget, !Task.isCancelled {
-                let batch = simpler.next(size)
-                guard !batch.isEmpty else { break }
-                tried += batch.count
-                // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps.
-                // A wrong answer stays wrong, so that the input itself shows the mistake, and not only related inputs.
-                found = try await judge.verdicts(on: { _ in batch })
-                    .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
-                    .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
-                    .sorted { $0.simplicity < $1.simplicity }
-                    .first { blame.isSame(as: $0.verdict, judge.catalogue) }?.verdict
-            }
-            guard let found else { break }
-            best = found
+        var simpler = SimplerSamples(below: start.sample, S.self)
+        while true {
+            let batch = simpler.next(size)
+            if batch.isEmpty { return shrunk }
+            shrunk.cutOff = limit(reachedAfter: shrunk.tried, end)
+            if shrunk.cutOff != nil { return shrunk }
+            shrunk.tried += batch.count
+            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps.
+            // A wrong answer stays wrong, so that the input itself shows the mistake, and not only related inputs.
+            let found = try await judge.verdicts(on: { _ in batch })
+                .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
+                .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
+                .sorted { $0.simplicity < $1.simplicity }
+                .first { blame.isSame(as: $0.verdict, judge.catalogue) }?.verdict
+            guard let found else { continue }
+            shrunk.verdict = found
+            simpler = SimplerSamples(below: found.sample, S.self)
         }
-        return (best, tried)
+    }
+
+    /// Returns the limit that forbids to try further inputs; nil if they may be tried.
+    private func limit(reachedAfter tried: Int, _ end: ContinuousClock.Instant?) -> SearchLimit? {
+        if Task.isCancelled { return .interruption }
+        if tried >= budget { return .inputs }
+        return end.flatMap { ContinuousClock.now < $0 ? nil : .time }
     }
 }
 

@@ -5,7 +5,8 @@ import Specification
 ///
 /// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since the
 /// subsystem knows which parts of an input belong together. Most searches take one of these. So the others, of which
-/// there can be thousands if the input is a page, are usually not made.
+/// there can be thousands if the input is a page, are usually not made. Those in which several parts are simpler at once
+/// come last.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
@@ -13,6 +14,8 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
     private var seen: Set<UInt64> = []
     private var values: AnyIterator<Value>
     private var isShapeAsked = false
+    /// The inputs in which several parts are simpler at once; nil until they are needed.
+    private var together: AnyIterator<Value>?
     private var readings: ArraySlice<String>
 
     init(below sample: Sample, _: S.Type) {
@@ -23,15 +26,25 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
         readings = sample.readings.keys.sorted()[...]
     }
 
-    mutating func next() -> Sample? {
+    mutating func next() -> Sample? { nextAlone() ?? nextTogether() }
+
+    /// Returns at most `count` samples; those in which several parts are simpler at once are never returned with others.
+    mutating func next(_ count: Int) -> [Sample] {
+        let alone = samples(count) { $0.nextAlone() }
+        return alone.isEmpty ? samples(count) { $0.nextTogether() } : alone
+    }
+
+    private mutating func samples(_ count: Int, _ next: (inout Self) -> Sample?) -> [Sample] {
+        var samples: [Sample] = []
+        while samples.count < count, let sample = next(&self) { samples.append(sample) }
+        return samples
+    }
+
+    /// Returns a sample in which one part is simpler, or one that requests fewer readings, which is simpler too.
+    private mutating func nextAlone() -> Sample? {
         while let value = nextValue() {
-            guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value),
-                S.isSettled(input)
-            else { continue }
-            return Sample(
-                subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
+            if let sample = simpler(value) { return sample }
         }
-        // A sample that requests fewer readings is simpler too.
         guard let id = readings.popFirst() else { return nil }
         var fewer = sample.readings
         fewer[id] = nil
@@ -39,10 +52,21 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    mutating func next(_ count: Int) -> [Sample] {
-        var samples: [Sample] = []
-        while samples.count < count, let sample = next() { samples.append(sample) }
-        return samples
+    private mutating func nextTogether() -> Sample? {
+        let values = together ?? S.Input.shape.simplerTogether(than: sample.input).makeIterator()
+        together = values
+        while let value = values.next() {
+            if let sample = simpler(value) { return sample }
+        }
+        return nil
+    }
+
+    /// Returns the sample with another input; nil if the input is not simpler, not new, not valid or not settled.
+    private mutating func simpler(_ value: Value) -> Sample? {
+        guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value), S.isSettled(input)
+        else { return nil }
+        return Sample(
+            subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
     }
 
     private mutating func nextValue() -> Value? {

@@ -193,12 +193,10 @@ public struct Strength: Sendable {
 
         func survivors(of readings: [Reading]) -> [String: [String]] {
             let alive = reachedUnder.subtracting(killedUnder)
-            var survivors: [String: [String]] = [:]
-            for reading in readings {
-                let own = reading.options.map(\.name).filter { alive.contains(option($0, of: reading)) }
-                if !own.isEmpty { survivors[reading.id] = own }
+            let survivors = readings.map { reading in
+                (reading.id, reading.options.map(\.name).filter { alive.contains(option($0, of: reading)) })
             }
-            return survivors
+            return Dictionary(survivors.filter { !$0.1.isEmpty }) { $1 }
         }
     }
 }

@@ -5,6 +5,7 @@ import Specification
 
 struct EarlyEnd: ParsableArguments {
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "End after this number of failing cases, errors included; the report says how many cases were left out.",
             discussion: "Failures that --known lists or --basis allows are not counted.", valueName: "count"))
@@ -46,6 +47,7 @@ struct Telling: ParsableArguments {
     var quiet = false
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Show this number of the slowest cases, with the seconds that the implementation needed for each.",
             valueName: "count"))

@@ -43,18 +43,23 @@ struct ReportRequest: ExpressibleByArgument {
     /// All kinds of reports, in the form of the command line: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
-    /// Writes the report of a run to each file that this request names; a case whose time is unknown is not in
-    /// `seconds`.
+    /// Writes the report of a run to each file that this request names.
+    ///
+    /// - Parameters:
+    ///   - seconds: The times of the cases by their ids; a case whose time is unknown is missing.
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
     func write(
-        _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
+        _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?,
+        seconds: [String: Double] = [:], remarks: [String] = []
     ) throws {
         for (kind, file) in files {
             let text =
                 switch kind {
-                case .html: HTMLReport(run, cases: cases, command: command).text
-                case .junit: JUnitReport(run, cases: cases, command: command, seconds: seconds).text
-                case .tap: TAPReport(run, cases: cases, command: command).text
-                case .markdown: MarkdownReport(run, cases: cases, command: command).text
+                case .html: HTMLReport(run, cases: cases, command: command, remarks: remarks).text
+                case .junit:
+                    JUnitReport(run, cases: cases, command: command, seconds: seconds, remarks: remarks).text
+                case .tap: TAPReport(run, cases: cases, command: command, remarks: remarks).text
+                case .markdown: MarkdownReport(run, cases: cases, command: command, remarks: remarks).text
                 case .json: LineReport(run, of: scope).text
                 case .badge: BadgeReport(run).text
                 }

@@ -69,17 +69,25 @@ struct SubsystemOption: ParsableArguments {
     /// - Throws: `Failure` for a law that none of the specifications has.
     func specifications(with laws: [String]) throws -> [any Specification.Type] {
         let all = try specifications()
-        if laws.isEmpty { return all }
-        func ids(_ specification: any Specification.Type) -> [String] {
-            Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
-        }
-        let known = all.flatMap(ids)
-        for law in laws where !known.contains(law) {
-            let hint = Suggestion(for: law, among: known).hint(else: "`\(Program.name) explain SUBSYSTEM`")
-            throw Failure(.usage, "there is no law \(law) in these subsystems; \(hint)")
-        }
-        return all.filter { ids($0).contains(where: laws.contains) }
+        try checkLaws(laws, of: all)
+        return laws.isEmpty ? all : all.filter { lawIDs(of: $0).contains(where: laws.contains) }
     }
+}
+
+/// Checks that each of these laws belongs to one of the specifications.
+///
+/// - Throws: `Failure` for a law that none of the specifications has.
+func checkLaws(_ laws: [String], of specifications: [any Specification.Type]) throws(Failure) {
+    if laws.isEmpty { return }
+    let known = specifications.flatMap(lawIDs)
+    for law in laws where !known.contains(law) {
+        let hint = Suggestion(for: law, among: known).hint(else: "`\(Program.name) explain SUBSYSTEM`")
+        throw Failure(.usage, "there is no law \(law) in these subsystems; \(hint)")
+    }
+}
+
+private func lawIDs(of specification: any Specification.Type) -> [String] {
+    Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
 }
 
 struct FilterOptions: ParsableArguments {

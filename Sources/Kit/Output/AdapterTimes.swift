@@ -107,7 +107,7 @@ struct AdapterTimes {
             }
             return "<tr><th scope=\"row\">\(cells[0])</th>\(rest.joined())</tr>"
         }
-        return PlainPage(
+        return PlainPage.text(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
                 "One process answers one case at a time; each time is measured from the request to the answer. "
@@ -117,8 +117,7 @@ struct AdapterTimes {
                 PlainPage.table(
                     "Times by subsystem", titles, numbers: 1..<(titles.count - (hasDoubts ? 1 : 0)), table))
                 + (figures.isEmpty
-                    ? "" : PlainPage.section("sizes", "By size", figures.joined(separator: "\n")))
-        ).text
+                    ? "" : PlainPage.section("sizes", "By size", figures.joined(separator: "\n"))))
     }
 }
 

@@ -65,6 +65,19 @@ final class CaseClock: Sendable {
     }
 }
 
+extension Duration {
+    /// Returns the number per second if there were `count` in this time, with one decimal if it is below 10.
+    func rate(of count: Int) -> String {
+        let rate = Double(count) / max(inSeconds, 1e-9)
+        let tenths = Int((rate * 10).rounded())
+        switch tenths {
+        case 0: return "less than 0.1"
+        case ..<100: return "\(tenths / 10).\(tenths % 10)"
+        default: return "\(Int(rate.rounded()))"
+        }
+    }
+}
+
 extension Double {
     /// The number with three digits after the decimal point; no formatter is used, since it would load locales.
     var toThousandths: String {

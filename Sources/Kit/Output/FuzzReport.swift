@@ -37,14 +37,7 @@ struct FuzzReport {
         let golden = try? settled.get()
         ProgressLine.standard?.clear()
         guard format == .human else {
-            return line(
-                .record(
-                    ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
-                    ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
-                    ("law", discovery.law?.rawValue.value),
-                    ("error", discovery.fault?.kind.rawValue.value), ("sentence", discovery.reason.value),
-                    ("input", discovery.input), ("readings", discovery.askedReadings),
-                    ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
+            return line(discovery.line(again: again(discovery), golden: golden))
         }
         standardOutput(
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
@@ -83,7 +76,7 @@ struct FuzzReport {
     func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
-        let rate = rate(tally.samples - start.samples, time)
+        let rate = time.rate(of: tally.samples - start.samples)
         ProgressLine.standard?.show(
             "\(counted(tally.samples, "sample")), \(rate) per second\(end)"
                 + (failing.isEmpty ? "" : "; \(failing)"))
@@ -109,6 +102,7 @@ struct FuzzReport {
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
         let comparison = rival.map { "\(tally.compared - start.compared) compared with \($0)\n" } ?? ""
         let duration = String(format: "%.1f s", time.inSeconds)
+        let rate = count == 0 ? "" : ", \(time.rate(of: count)) per second"
         let unsent = tally.abandonedSamples - start.abandonedSamples
         let abandonment =
             fuzzing.abandonment.map { "\(counted(unsent, "sample")) abandoned: \($0)\n" } ?? ""
@@ -118,7 +112,7 @@ struct FuzzReport {
             \(table(of: fuzzing).text)
 
             \(ending)
-            \(counted(count, "sample")) in \(duration), \(rate(count, time)) per second\(before)
+            \(counted(count, "sample")) in \(duration)\(rate)\(before)
             \(comparison)\(abandonment)
             """)
     }
@@ -156,10 +150,6 @@ struct FuzzReport {
     private func again(_ discovery: Discovery) -> String {
         "\(command) --subsystem \(discovery.subsystem) --seed \(seed) --number \(discovery.number)"
             + (discovery.law.map { " --law \($0.rawValue)" } ?? "")
-    }
-
-    private func rate(_ count: Int, _ time: Duration) -> Int {
-        Int(Double(count) / max(time.inSeconds, 1e-9))
     }
 
     private func line(_ value: Value) { standardOutput(JSONWriter.text(of: value) + "\n") }

@@ -91,8 +91,7 @@ extension GitHubStep {
     func report(_ report: GitHubReport, cases: [GoldenCase], command: String) {
         // Each annotation is escaped as workflow commands require.
         StandardOutput.write(report.text.utf8)
-        if let complaint = addSummary(of: report.run, cases: cases, command: command) {
-            standardError("\(Program.name): \(complaint)\n")
-        }
+        let complaint = addSummary(of: report.run, cases: cases, command: command, remarks: report.remarks)
+        if let complaint { standardError("\(Program.name): \(complaint)\n") }
     }
 }

@@ -19,14 +19,13 @@ struct VariantTimesPage {
         let all = measured.flatMap { $0 }
         let doubtful = all.count { $0.measurement.doubt != nil }
         let doubts = doubtful == 0 ? "" : "; \(doubtful) of them cannot be relied on"
-        return PlainPage(
+        return PlainPage.text(
             title: "Times of variants", kicker: "Assay · bench",
             lead: "\(counted(all.count, "row"))\(doubts). Each time is a median; the curves show "
                 + "processor time.",
             content: measured.enumerated().map { number, comparisons in
                 section(number, comparisons)
-            }.joined()
-        ).text
+            }.joined())
     }
 
     private func section(_ number: Int, _ comparisons: [Comparison]) -> String {

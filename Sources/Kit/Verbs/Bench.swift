@@ -56,10 +56,12 @@ struct Bench: AsyncParsableCommand {
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 
-    @Option(help: "The number of measurements of each workload.")
+    @Option(parsing: .unconditional, help: "The number of measurements of each workload.")
     var repetitions = 11
 
-    @Option(help: ArgumentHelp("The minimum duration of a measurement, in milliseconds.", valueName: "ms"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The minimum duration of a measurement, in milliseconds.", valueName: "ms"))
     var least = 5
 
     @Option(

@@ -54,7 +54,7 @@ extension CheckVerb {
             output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
         let (batch, times, kept) = (batch ?? CaseBatches.size, times, telling.slowest ?? 0)
         let limit = earlyEnd.limit(nil, advisory: basis.advisory)
-        let advisory = basis.advisory
+        let (advisory, blamed) = (basis.advisory, blamed)
         let progress = telling.progress
         let observed = Observed(candidate) { answered, _ in
             let count = clock.note(answered)
@@ -65,7 +65,7 @@ extension CheckVerb {
             return try await Interruption.cancels {
                 let spool = writesLines ? try VerdictSpool() : nil
                 var run = try await Run(
-                    survey, with: observed, batch: batch, times: times, until: limit
+                    survey, with: observed, batch: batch, times: times, until: limit, blaming: blamed
                 ) { verdicts in
                     clock.endBatch(of: verdicts.map(\.id), keeping: kept)
                     try spool?.add(verdicts)

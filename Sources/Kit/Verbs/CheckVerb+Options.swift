@@ -30,6 +30,7 @@ extension CheckVerb {
         if times > 1 { names.append("--repeat") }
         if !reports.requests.isEmpty { names.append("--report") }
         if !basis.bases.isEmpty { names.append("--basis") }
+        if law != nil { names.append("--law") }
         if earlyEnd.maxFailures != nil { names.append("--max-failures") }
         if earlyEnd.failFast { names.append("--fail-fast") }
         if telling.quiet { names.append("--quiet") }

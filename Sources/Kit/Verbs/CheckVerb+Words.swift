@@ -23,19 +23,8 @@ extension CheckVerb {
         let count = run.runCount
         let judged = taken - (loaded ?? .zero)
         let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
-        let rate = count == 0 ? "" : ": \(rate(of: count, in: judged)) cases per second"
+        let rate = count == 0 ? "" : ": \(judged.rate(of: count)) cases per second"
         return "\(counted(count, "case")) \(reading)run and judged in \(text(of: judged))\(rate)\n"
-    }
-
-    /// Returns a number of cases per second, with one decimal if it is below 10.
-    private func rate(of count: Int, in time: Duration) -> String {
-        let rate = Double(count) / max(time.inSeconds, 1e-9)
-        let tenths = Int((rate * 10).rounded())
-        switch tenths {
-        case 0: return "less than 0.1"
-        case ..<100: return "\(tenths / 10).\(tenths % 10)"
-        default: return "\(Int(rate.rounded()))"
-        }
     }
 }
 

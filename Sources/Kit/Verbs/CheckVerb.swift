@@ -45,6 +45,12 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             discussion: "Save the report with --format json or --report json=FILE.", valueName: "file"))
     var failed: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --case, the law that a report names; a single failure may fit several laws.",
+            discussion: "A run chooses this law by all its failures.", valueName: "id"))
+    var law: String?
+
     @OptionGroup var basis: BasisOption
 
     @Flag(
@@ -61,13 +67,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     @OptionGroup var reports: ReportOption
 
     @Option(
-        name: .customLong("repeat"),
+        name: .customLong("repeat"), parsing: .unconditional,
         help: ArgumentHelp(
             "Run every case this number of times; a case whose result changes counts as an error (flaky).",
             valueName: "count"))
     var times = 1
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
             discussion: """
@@ -92,6 +99,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if fit { try checkFitOptions() }
         if requests != nil { try checkRequestsOptions() }
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
+        if law != nil, filter.cases.isEmpty { throw ValidationError("--law needs the --case of a failure") }
         try checkBounds("--repeat", times, 1...1_000)
         try checkBounds("--batch", batch, 1...10_000_000)
         // If the environment names no valid shard, the run itself reports this.
@@ -108,10 +116,10 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
-            || earlyEnd.count != nil || telling.quiet || telling.slowest != nil || malformed
+            || earlyEnd.count != nil || telling.quiet || telling.slowest != nil || malformed || law != nil
         if !watching.files.isEmpty, isForOneRun || sharding.shard != nil {
             throw ValidationError(
-                "--watch cannot be combined with --known, --requests, --report, --format json, --shard, --max-failures, --fail-fast, --quiet, --slowest or --malformed"
+                "--watch cannot be combined with --known, --requests, --report, --format json, --shard, --max-failures, --fail-fast, --quiet, --slowest, --malformed or --law"
             )
         }
     }
@@ -122,6 +130,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             return try await watching.run()
         }
         try checkFiles()
+        try checkLaws(law.map { [$0] } ?? [], of: Kit.current.catalogue.all)
         if fit { return try await measureFit() }
         let began = ContinuousClock.now
         let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
@@ -173,13 +182,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
                 standardOutput(pace(run, loaded: started == nil ? loaded : nil, taken))
             }
         }
+        let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         for report in reports.requests {
             try report.write(
-                run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)))
+                run, cases: cases, of: scope, command: command, seconds: clock.seconds(of: cases.map(\.id)),
+                remarks: remarks)
         }
         if let unsent { throw unsent }
         try run.endsWhereInterrupted()
-        let remarks = list.flatMap { list in run.known.map { list.remarks($0, among: golden) } } ?? []
         if output.format == .human {
             let told = remarks + [run.knownInWords].compactMap(\.self)
             if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }
@@ -228,14 +238,16 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     ) async throws -> Run {
         let progress = telling.progress
         guard progress != nil || reports.areTimed || telling.slowest != nil else {
-            return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
+            return try await Run.interruptible(
+                cases, with: candidate, times: times, until: limit, blaming: blamed)
         }
         defer { progress?.clear() }
         let observed = Observed(candidate) { answered, all in
             let count = clock.note(answered)
             progress?.show(answered: count, of: all)
         }
-        return try await Run.interruptible(cases, with: observed, times: times, until: limit)
+        return try await Run.interruptible(
+            cases, with: observed, times: times, until: limit, blaming: blamed)
     }
 
     /// Checks that the reports and the list of known failures can be written, before a run that may be long.
@@ -259,6 +271,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         let lines = AdapterProtocol.session(Plan(cases, for: session.hello).requests.flatMap(\.requests))
         try writeWhole(lines, to: file)
     }
+
+    /// The law to blame if several laws explain a failure.
+    var blamed: LawID? { law.map { LawID($0) } }
 
     var command: String {
         var words = [Program.name, "check"] + implementation.words + corpus.words

@@ -17,7 +17,7 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let count = try CorpusHistorian(
+            let count = try CorpusWriter(
                 folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
             ).record()
             standardOutput("for the next version: \(counted(count, "case"))\n")
@@ -51,7 +51,7 @@ extension CorpusVerbs {
 
         func run() throws {
             let today = Self.form.format(.now)
-            try CorpusHistorian(
+            try CorpusWriter(
                 folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
             ).release(version, date: date ?? today, about: about)
             standardOutput("the corpus is \(version)\n")

@@ -10,7 +10,8 @@ struct Diff: ParsableCommand {
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
             Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. The later \
-            report is worse if a case newly fails or ends in an error, or if a new case does.
+            report is worse if a case newly fails or ends in an error, or if a new case does. It is also worse if a \
+            malformed input is newly not refused.
             """)
 
     @Argument(help: "The earlier report.")
@@ -27,17 +28,19 @@ struct Diff: ParsableCommand {
         let difference = ReportDifference(from: earlier, to: later)
         switch output.format {
         case .human: standardOutput(text(difference, earlier, later))
-        case .json: standardOutput(JSONWriter.text(of: value(difference)) + "\n")
+        case .json: standardOutput(JSONWriter.text(of: value(difference, earlier, later)) + "\n")
         }
         if difference.isRegression { throw Failure(.doesNotConform) }
     }
 
     private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport) -> String {
-        var lines = [
+        let title =
             "\(old.implementation), \(counted(old.verdicts.count, "case")) → "
-                + "\(new.implementation), \(counted(new.verdicts.count, "case"))"
-        ]
-        let changes: [(name: String, lines: [String])] = [
+            + "\(new.implementation), \(counted(new.verdicts.count, "case"))"
+        let remarks =
+            difference.remarks.earlier.map { "earlier: \($0)" }
+            + difference.remarks.later.map { "later: \($0)" }
+        var changes: [(name: String, lines: [String])] = [
             ("newly failing", difference.newlyFailing.map { "newly failing: \($0)" }),
             ("newly passing", difference.newlyPassing.map { "newly passing: \($0)" }),
             (
@@ -47,26 +50,34 @@ struct Diff: ParsableCommand {
             ("gone", difference.gone.map { "gone: \($0)" }),
             ("new", difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }),
         ]
-        lines += changes.flatMap(\.lines)
-        if lines.count == 1 { lines.append("nothing changed") }
+        let malformed = difference.newlyNotRefused.map { "newly not refused: \($0.fullSentence)" }
+        if !malformed.isEmpty { changes.append(("newly not refused", malformed)) }
+        let changed = changes.flatMap(\.lines)
+        var lines = [title] + remarks + changed
+        if changed.isEmpty { lines.append(remarks.isEmpty ? "nothing changed" : "no verdict changed") }
         // For example: 2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new
-        if lines.count > 2 {
+        if changed.count > 1 {
             lines.append(changes.map { "\($0.lines.count) \($0.name)" }.joined(separator: ", "))
         }
         return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
-    private func value(_ difference: ReportDifference) -> Value {
+    private func value(_ difference: ReportDifference, _ earlier: SavedReport, _ later: SavedReport) -> Value
+    {
         let new = difference.new.map { one -> Value in
             .record(("case", one.id.value), ("verdict", one.kind.rawValue.value))
         }
         let otherwise = difference.otherwise.map { one -> Value in
             .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
         }
+        let notRefused = difference.newlyNotRefused.map { trial -> Value in
+            .record(("subsystem", trial.subsystem.rawValue.value), ("about", trial.about.value))
+        }
         return .record(
             ("regression", difference.isRegression.value),
             ("newlyFailing", difference.newlyFailing.value),
             ("newlyPassing", difference.newlyPassing.value), ("otherwise", .array(otherwise)),
-            ("gone", difference.gone.value), ("new", .array(new)))
+            ("gone", difference.gone.value), ("new", .array(new)),
+            ("newlyNotRefused", .array(notRefused)), ("earlier", earlier.facts), ("later", later.facts))
     }
 }

@@ -15,7 +15,9 @@ struct Explore: AsyncParsableCommand {
             ends the program.
             """)
 
-    @Option(help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))
     var port = 0
 
     @OptionGroup var implementation: ImplementationOptions

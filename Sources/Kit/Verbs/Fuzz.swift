@@ -13,7 +13,9 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
             itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
-            finding on any machine.
+            finding on any machine. The search for the smallest input of a finding ends after \
+            \(SearchLimit.greatestCount) inputs, and with an adapter also after \
+            \(SearchLimit.longestTime.components.seconds) seconds; the report says if a limit has cut it off.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -23,18 +25,24 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @OptionGroup var subsystems: SubsystemOption
 
-    @Option(help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("The minimum number of samples for each subsystem.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The minimum number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The duration of the run in minutes, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Run only the sample with this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
@@ -63,6 +71,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var findings: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
             discussion: "With this limit, the reference or a variant runs in a separate process.",
@@ -257,34 +266,6 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if let hang { words += ["--hang", "\(hang)"] }
         if let against { words += ["--against", shellQuoted(against)] }
         return words.joined(separator: " ")
-    }
-
-    // MARK: Saved findings
-
-    /// Runs the findings of the folder again, reports those that still fail, and removes the others.
-    ///
-    /// They run first in a session, as the counterexamples of a property do in Hypothesis.
-    func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
-        guard let store else { return }
-        let found = try store.read(of: fuzzing.subsystems)
-        if found.isEmpty { return }
-        let replays = try await fuzzing.replay(found.map(\.sample))
-        for (finding, replay) in zip(found, replays) {
-            switch replay {
-            case .unasked: continue
-            case .fails(let discovery):
-                var own = report
-                own.seed = finding.seed
-                await keep(discovery, own, &end)
-            case .holds:
-                do {
-                    try store.remove(finding)
-                    report.showMended(finding)
-                } catch {
-                    end.failure = end.failure ?? error
-                }
-            }
-        }
     }
 }
 

@@ -22,6 +22,7 @@ struct JudgeVerb: AsyncParsableCommand {
     @OptionGroup var implementation: ImplementationOptions
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The size of a batch, in cases; an adapter is started for each batch.", valueName: "count"))
     var batch = 2000

@@ -48,6 +48,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     @OptionGroup var colour: ColourOption
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Join this number of cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
@@ -76,7 +77,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     }
 
     /// The bases whose laws may be broken without making the run fail; nil if the reports decide.
-    private var advisory: Set<Basis>? { basis.bases.isEmpty && !verdicts ? nil : basis.advisory }
+    private var advisory: Set<Basis>? { basis.bases.isEmpty ? nil : basis.advisory }
 
     func run() throws {
         for report in reports.requests { try report.check() }
@@ -84,7 +85,6 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         let list = try known.map { try KnownList($0, isUpdated: false) }
         let golden = try corpus.load()
         var merged = try merged(golden)
-        if let advisory { merged.run.advisory = advisory }
         if let list, !merged.run.isInterrupted {
             merged.run.known = try list.changes(merged.run, among: golden)
         }
@@ -95,12 +95,15 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         } else {
             standardOutput(report.text)
         }
+        let changes = merged.run.known
+        let remarks = list.flatMap { list in changes.map { list.remarks($0, among: golden) } } ?? []
         for report in reports.requests {
-            try report.write(merged.run, cases: merged.cases, of: merged.scope, command: nil)
+            try report.write(
+                merged.run, cases: merged.cases, of: merged.scope, command: nil, remarks: remarks)
         }
-        if let list, let changes = merged.run.known, !changes.holds {
-            let remarks = list.remarks(changes, among: golden) + [merged.run.knownInWords].compactMap(\.self)
-            throw Failure(.doesNotConform, remarks.joined(separator: "\n"))
+        if let changes, !changes.holds {
+            let sentences = remarks + [merged.run.knownInWords].compactMap(\.self)
+            throw Failure(.doesNotConform, sentences.joined(separator: "\n"))
         }
         if !merged.run.isAsExpected { throw Failure(.doesNotConform) }
     }
@@ -116,7 +119,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         if verdicts {
             var loose = LooseVerdicts()
             for file in files { try loose.add(GivenFile.report(file), file: name(of: file)) }
-            return try ReportMerge(golden).gather(loose, selection: filter.filter)
+            return try ReportMerge(golden).gather(
+                loose, selection: filter.filter, advisory: basis.advisory)
         }
         let parts = try files.map { try SavedReport(GivenFile.report($0), file: name(of: $0)) }
         return try ReportMerge(golden).merge(parts, advisory: advisory)
@@ -135,8 +139,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? CaseFilter()
         }
         guard let survey else { return false }
-        var (run, scope, spool) = try joined(index, parts, loose, over: survey)
-        if let advisory { run.advisory = advisory }
+        let (run, scope, spool) = try joined(index, parts, loose, over: survey)
         try spool.write(LineReport(run, of: scope), to: output)
         if output != nil { show(run, run.verdicts(of: .fail).map(\.golden)) }
         try reports.write(run, spool, of: scope, command: nil)
@@ -167,7 +170,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             let (run, scope) =
                 verdicts
                 ? try merge.gather(
-                    loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
+                    loose, index, over: survey, selection: filter.filter, batch: size,
+                    advisory: basis.advisory, use: spool.add)
                 : try merge.merge(
                     parts, index, over: survey, batch: size, advisory: advisory, use: spool.add)
             return (run, scope, spool)

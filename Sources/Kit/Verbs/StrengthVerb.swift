@@ -26,13 +26,16 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(name: .customLong("law"), help: "Try only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
-    @Option(help: ArgumentHelp("The number of inputs to try on surviving mutants.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of inputs to try on surviving mutants.", valueName: "count"))
     var samples = 2_000
 
-    @Option(help: "The seed of the inputs to try.")
+    @Option(parsing: .unconditional, help: "The seed of the inputs to try.")
     var seed: UInt64 = 1
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The number of pairs of mutants to try per subsystem; a pair breaks two laws of a clause at the same time.",
             valueName: "count"))

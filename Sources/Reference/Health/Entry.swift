@@ -19,13 +19,11 @@ extension Entry: Referenced {
         guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
             throw Entry.invalid(["fields": invalid.value])
         }
-        let all = importances.compactMap { $0 }
         return Output(
             report: HealthReport(
                 date: input.date, temperature: Single(temperature), weight: Single(weight),
                 heartRate: heartRate, glycemia: glycemia,
-                importance: Importance(
-                    temperature: all[0], weight: all[1], heartRate: all[2], glycemia: all[3]),
+                importance: Importance { importance(input.importance?[$0]) ?? 0 },
                 note: input.note == "" ? nil : input.note))
     }
 

@@ -31,10 +31,9 @@ extension Archive {
         _ archive: [UInt8], into folder: URL, limits: Limits
     ) throws(Failure) -> Output {
         if let excess = excess(in: archive) { throw .disk(excess) }
-        let input = Input(archive: archive, limits: limits)
         let unpacked: [Unpacked]
         do throws(Rejection) {
-            unpacked = try contents(of: input) { Task.isCancelled }
+            unpacked = try contents(of: archive, limits) { Task.isCancelled }
         } catch {
             throw Task.isCancelled ? .cancelled : .rejected(error)
         }
@@ -87,9 +86,10 @@ extension NewTree {
             try addFolder(path)
         } else if part.entry.becomesLink {
             guard !part.content.isEmpty, !part.content.contains(0) else { throw .occupied }
-            try addLink(path, to: ZipText.text(of: part.content))
+            let target = ZipText.text(of: part.content)
+            try add(path) { (folder, name) throws(FileError) in try folder.makeLink(name, to: target) }
         } else {
-            try addFile(path, part.content)
+            try add(path) { (folder, name) throws(FileError) in try folder.makeFile(name, part.content) }
         }
     }
 }

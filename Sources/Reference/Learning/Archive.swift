@@ -4,7 +4,7 @@ import Specification
 /// An implementation of learning.archive that follows its laws; `answer` writes no files, but `unpack` does.
 extension Archive: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        Output(of: try contents(of: input))
+        Output(of: try contents(of: input.archive, input.limits))
     }
 
     struct Unpacked {
@@ -16,12 +16,14 @@ extension Archive: Referenced {
     ///
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
     ///   the result. If it returns true, the result may be a wrong rejection.
-    static func contents(of input: Input, isEnded: () -> Bool = { false }) throws(Rejection) -> [Unpacked] {
-        let entries = try ZipDirectory(input.archive).entries
+    static func contents(
+        of archive: [UInt8], _ limits: Limits, isEnded: () -> Bool = { false }
+    ) throws(Rejection) -> [Unpacked] {
+        let entries = try ZipDirectory(archive).entries
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
         // The limit on unpacked bytes applies to the targets of all links together.
-        var left = input.limits.bytes
+        var left = limits.bytes
         for link in entries where link.becomesLink {
             let target = unpack(link, limit: left, isEnded)
             left -= min(left, target.content.count)
@@ -31,7 +33,7 @@ extension Archive: Referenced {
         }
         guard !ArchiveLinks(targets).leadOut else { throw Archive.unsafe() }  // ARC-1
         var unpacked: [Unpacked] = []
-        for (entry, content) in zip(entries, try unpack(entries, within: input.limits, isEnded)) {
+        for (entry, content) in zip(entries, try unpack(entries, within: limits, isEnded)) {
             guard let content, content.count == entry.size, Inflation.checksum(of: content) == entry.crc
             else { throw Archive.damaged() }  // ARC-2
             unpacked.append(Unpacked(entry: entry, content: content))
@@ -63,10 +65,9 @@ extension Archive: Referenced {
     private static func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
-        return Set(places).count == places.count
-            && zip(entries, places).allSatisfy { entry, place in
-                entry.isDirectory || place != 0 && !tree.hasChildren(place)
-            }
+        let files = Set(zip(entries, places).filter { !$0.0.isDirectory }.map(\.1))
+        return Set(places).count == places.count && !files.contains(0)
+            && !places.contains { tree.places(above: $0).contains(where: files.contains) }
     }
 
     private static func unpack(

@@ -50,16 +50,13 @@ struct NewTree {
     /// Makes a folder inside the new one, and the missing folders above it.
     mutating func addFolder(_ path: [String]) throws(Archive.Failure) { _ = try folder(path[...]) }
 
-    mutating func addFile(_ path: [String], _ content: [UInt8]) throws(Archive.Failure) {
+    /// Adds a file or a link, which the closure makes in its folder.
+    mutating func add(
+        _ path: [String], _ make: (FolderHandle, _ name: String) throws(FileError) -> Void
+    ) throws(Archive.Failure) {
         guard let name = path.last else { throw .occupied }
         let folder = try folder(path.dropLast())
-        try telling(path[...]) { () throws(FileError) in try folder.makeFile(name, content) }
-    }
-
-    mutating func addLink(_ path: [String], to target: String) throws(Archive.Failure) {
-        guard let name = path.last else { throw .occupied }
-        let folder = try folder(path.dropLast())
-        try telling(path[...]) { () throws(FileError) in try folder.makeLink(name, to: target) }
+        try telling(path[...]) { () throws(FileError) in try make(folder, name) }
     }
 
     /// Gives the folder its final name, if nothing has that name yet.

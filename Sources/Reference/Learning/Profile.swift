@@ -4,37 +4,27 @@ import Specification
 
 extension Profile: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
-        let isPasswordChanged = !input.form.password.hasSameScalars(as: input.stored.password)
-        let request = isPasswordChanged ? changePassword(input) : profile(input)
+        let (stored, form) = (input.stored, input.form)
+        let isPasswordChanged = !form.password.hasSameScalars(as: stored.password)
+        let own =
+            isPasswordChanged
+            ? ["oldPassword": stored.password, "newPassword": form.password]
+            : ["name": form.name, "surname": form.surname]
+        let always = ["username": form.username, "email": form.email]
+        let request = Request(
+            method: "POST", path: isPasswordChanged ? "/user/change-password" : "/user/profile",
+            body: Body(own.merging(always) { $1 }))
         guard let message = failure(input.replies.first) else {
             return Output(requests: [request], stored: saved(input, isPasswordChanged))
         }
-        return Output(requests: [request], stored: input.stored, message: message)
-    }
-
-    private static func changePassword(_ input: Input) -> Request {
-        Request(
-            method: "POST", path: "/user/change-password",
-            body: .init([
-                "oldPassword": input.stored.password, "newPassword": input.form.password,
-                "username": input.form.username, "email": input.form.email,
-            ]))
-    }
-
-    private static func profile(_ input: Input) -> Request {
-        Request(
-            method: "POST", path: "/user/profile",
-            body: .init([
-                "name": input.form.name, "surname": input.form.surname, "email": input.form.email,
-                "username": input.form.username,
-            ]))
+        return Output(requests: [request], stored: stored, message: message)
     }
 
     private static func saved(_ input: Input, _ isPasswordChanged: Bool) -> User {
         let names = isPasswordChanged ? input.stored : input.form
-        return User(
-            name: names.name, surname: names.surname, email: input.form.email,
-            username: input.form.username, password: input.form.password)
+        var user = input.form
+        (user.name, user.surname) = (names.name, names.surname)
+        return user
     }
 
     /// Returns the message for the user; nil if the server has saved the profile.

@@ -15,14 +15,43 @@ extension Pipeline: Referenced {
                 try located(accepted, input, readings)
             }
         let kinds = Dictionary(uniqueKeysWithValues: stored.events.map { ($0.at, $0.kind) })
-        var phone = Phone(vehicle: input.vehicle, figures: input.figures, events: kinds)
+        var (taken, regions, isInside) = (0, 0, false)
+        let actions = gate.fates.map { fate -> [PhoneAction] in
+            guard fate.accepted != nil else { return [] }
+            let kind = kinds[taken]
+            taken += 1
+            if kind == .enter { regions += 1 }
+            if let kind { isInside = kind == .enter }
+            return self.actions(
+                at: kind, region: regions, isInside: isInside, vehicle: input.vehicle, input.figures)
+        }
         return Output(
             records: stored.records, events: stored.events,
             dropped: gate.fates.enumerated().compactMap { index, fate in
                 fate.reason.map { .init(batch: index, reason: $0) }
             },
-            alerts: gate.fates.indices.filter { gate.fates[$0].isAlerted },
-            actions: gate.fates.map { $0.accepted == nil ? [] : phone.actions() })
+            alerts: gate.fates.indices.filter { gate.fates[$0].isAlerted }, actions: actions)
+    }
+
+    /// Returns the actions that the phone takes at an accepted fix. Clause: PIP-1
+    ///
+    /// - Parameters:
+    ///   - event: The kind of the event at the fix; nil if it has none.
+    ///   - region: The number of the last region that was opened, counted from 1.
+    ///   - isInside: Whether a geofence is open after the fix.
+    static func actions(
+        at event: Geofence.Kind?, region: Int, isInside: Bool, vehicle: TravelMode?,
+        _ figures: Geofence.Parameters
+    ) -> [PhoneAction] {
+        let timer = PhoneAction.startTimer(seconds: figures.interval)
+        if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }
+        let id = PhoneAction.region(region)
+        return switch event {
+        case .enter:
+            [.powerSaving, .monitorRegion(radius: figures.radius, id: id), .record(.enter), .stopTimer]
+        case .exit: [.powerSaving, .unmonitorRegion(id: id), .record(.exit), timer]
+        case nil: [.powerSaving, .record(.ordinary)] + (isInside ? [] : [timer])
+        }
     }
 
     private typealias Stored = (records: [MovementRecord], events: [Geofence.Event])
@@ -102,7 +131,7 @@ private struct Gate {
         }
         if mode == .automatic, let reason = try reasonToDebounce(latest.fix) {
             if readings[DebounceLast.self] == .seen { start(latest.fix) }
-            return fates.append(Fate(reason: Pipeline.Reason(reason)))
+            return fates.append(Fate(reason: Pipeline.Reason(rawValue: reason.rawValue)))
         }
         let judged = try Accuracy.answer(.init(mode: mode, fixes: [latest.fix]), readings: readings)
         let isAccepted = judged.verdicts == [.accepted]
@@ -124,34 +153,5 @@ private struct Gate {
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix
-    }
-}
-
-/// A phone that takes accepted fixes one after the other and answers each with actions. Clause: PIP-1
-private struct Phone {
-    let vehicle: TravelMode?
-    let figures: Geofence.Parameters
-    /// The kind of the event at each accepted fix that has one.
-    let events: [Int: Geofence.Kind]
-    var accepted = 0
-    var regions = 0
-    var isInside = false
-
-    /// Returns the actions that the phone takes at the next accepted fix; must be called once for each accepted fix.
-    mutating func actions() -> [PhoneAction] {
-        let timer = PhoneAction.startTimer(seconds: figures.interval)
-        if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }
-        defer { accepted += 1 }
-        switch events[accepted] {
-        case .enter:
-            (regions, isInside) = (regions + 1, true)
-            let region = PhoneAction.monitorRegion(radius: figures.radius, id: PhoneAction.region(regions))
-            return [.powerSaving, region, .record(.enter), .stopTimer]
-        case .exit:
-            isInside = false
-            return [.powerSaving, .unmonitorRegion(id: PhoneAction.region(regions)), .record(.exit), timer]
-        case nil:
-            return [.powerSaving, .record(.ordinary)] + (isInside ? [] : [timer])
-        }
     }
 }

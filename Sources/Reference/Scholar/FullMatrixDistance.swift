@@ -1,13 +1,12 @@
 /// The edit distance by means of the full matrix, as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
 public enum FullMatrixDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
+    /// Clause: EDI-1
     ///
     /// The entry e(i, j) of the matrix is the distance between the first i symbols of `a` and the first j symbols of
     /// `b`; the last entry is the result.
     ///
     /// - Complexity: O(m·n) time and space for m and n symbols.
-    ///
-    /// Clause: EDI-1.
     @inlinable
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let width = b.count + 1

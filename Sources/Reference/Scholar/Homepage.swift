@@ -22,14 +22,10 @@ extension Homepage: Referenced {
         func output(_ status: Status, _ lines: [String] = []) -> Output {
             .init(status, query: titles.query, authorQuery: authors?.query, titles: kept, authors: lines)
         }
-        guard let authors else { return output(.titlesOnly) }
-        switch readings[HomepageCount.self] {
-        case .raw:
-            guard authors.texts.count == titles.texts.count else { return output(.titlesOnly) }
-            return output(.ok, places.map { authors.texts[$0] })
-        case .distinct:
-            guard authors.texts.count == kept.count else { return output(.titlesOnly) }
-            return output(.ok, authors.texts)
+        let isRaw = readings[HomepageCount.self] == .raw
+        guard let authors, authors.texts.count == (isRaw ? titles.texts : kept).count else {
+            return output(.titlesOnly)
         }
+        return output(.ok, isRaw ? places.map { authors.texts[$0] } : authors.texts)
     }
 }

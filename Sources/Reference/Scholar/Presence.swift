@@ -6,18 +6,13 @@ extension Presence: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard Similarity.percentage(of: input.percent) != nil else { throw Similarity.invalid() }  // SIM-3
         guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
-        var present: [Bool] = []
-        var kept: Set<Int> = []
-        for listed in input.homepage {
-            var isPresent = false
-            for (place, known) in input.publications.enumerated()
-            where try matches(listed.title, known.title, input.percent, readings) {
-                isPresent = true  // PRE-1
-                kept.insert(place)  // PRE-2
+        let rows = try input.homepage.map { listed throws(Rejection) in
+            try input.publications.map { known throws(Rejection) in
+                try matches(listed.title, known.title, input.percent, readings)
             }
-            present.append(isPresent)
         }
-        let places = kept.sorted()
+        let present = rows.map { $0.contains(true) }  // PRE-1
+        let places = input.publications.indices.filter { place in rows.contains { $0[place] } }  // PRE-2
         let publications = places.map { Publication(citations: input.publications[$0].citations) }
         let h = try HIndex.answer(.init(publications: publications), readings: readings).h
         return Output(

@@ -69,9 +69,7 @@ extension Search: Referenced {
             switch answer {
             case .found where search.usesHomepage && !search.isStopped: self.search?.isAtHomepage = true
             case .found: end(at: .results)
-            case .notFound: end(at: .search, .notFound)
-            case .failed: end(at: .search, .failed)
-            case .disconnected: end(at: .search, .disconnected)
+            case .notFound, .failed, .disconnected: end(at: .search, Popup(rawValue: answer.rawValue))
             }
         }
 
@@ -81,8 +79,7 @@ extension Search: Referenced {
             case _ where search.isStopped: end(at: .results)
             case .found: end(at: .presence)
             case .titlesOnly: end(at: .presence, .titlesOnly)
-            case .notFound: end(at: .search, .notFound)
-            case .unreachable: end(at: .search, .unreachable)
+            case .notFound, .unreachable: end(at: .search, Popup(rawValue: answer.rawValue))
             }
         }
 

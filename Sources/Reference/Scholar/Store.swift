@@ -23,9 +23,9 @@ extension Store: Referenced {
         var keys: [Int] { rows.keys.sorted() }
 
         /// Clause: STO-3
-        mutating func add(_ row: Row) -> Int {
+        mutating func add(_ row: (Int) -> Row) -> Int {
             greatest += 1
-            rows[greatest] = row
+            rows[greatest] = row(greatest)
             return greatest
         }
 
@@ -61,47 +61,41 @@ extension Store: Referenced {
     }
 
     private struct Database {
-        var scholar: KeyedTable<(title: String, authors: String, year: Int, citations: Int, checked: Bool)>
-        var homepage: KeyedTable<(title: String, authors: String, present: Bool)>
+        var scholar: KeyedTable<Publication>
+        var homepage: KeyedTable<PageEntry>
 
         mutating func result(of operation: Operation) -> Result {
             switch operation {
             case .open: .done
             case .add(let title, let authors, let year, let citations):
-                .key(scholar.add((title, authors, year ?? 0, citations, true)))
-            case .addHomepageTitles(let titles): .keys(titles.map { homepage.add(($0, "", false)) })
+                .key(
+                    scholar.add { key in
+                        Publication(
+                            key: key, title: title, authors: authors, year: year ?? 0, citations: citations,
+                            checked: true)
+                    })
+            case .addHomepageTitles(let titles):
+                .keys(
+                    titles.map { title in
+                        homepage.add { PageEntry(key: $0, title: title, authors: "", present: false) }
+                    })
             case .addAuthors(let key, let authors): homepage.change(key) { $0.authors = authors }
             case .setChecked(let key, let isChecked): scholar.change(key) { $0.checked = isChecked }
             case .setPresent(let key, let isPresent): homepage.change(key) { $0.present = isPresent }
             case .delete(.scholar, let key): scholar.delete(key)
             case .delete(.homepage, let key): homepage.delete(key)
-            case .list(.scholar): .publications(publications)
-            case .list(.homepage): .publications(entries)
+            case .list(.scholar):
+                .publications(
+                    scholar.rows.values.sorted { ($1.citations, $0.key) < ($0.citations, $1.key) }
+                        .map { .publication($0) })
+            case .list(.homepage):
+                .publications(homepage.rows.values.sorted { $0.key < $1.key }.map { .entry($0) })
             case .count(.scholar): .count(scholar.rows.count)
             case .count(.homepage): .count(homepage.rows.count)
             case .deleteDuplicates(.scholar): scholar.deleteDuplicates(\.title)
             case .deleteDuplicates(.homepage): homepage.deleteDuplicates(\.title)
             case .deleteAll(.scholar): scholar.remove(scholar.keys)
             case .deleteAll(.homepage): homepage.remove(homepage.keys)
-            }
-        }
-
-        /// Clause: STO-3
-        private var publications: [Row] {
-            let rows = scholar.rows.sorted {
-                ($1.value.citations, $0.key) < ($0.value.citations, $1.key)
-            }
-            return rows.map { key, row in
-                .publication(
-                    Publication(
-                        key: key, title: row.title, authors: row.authors, year: row.year,
-                        citations: row.citations, checked: row.checked))
-            }
-        }
-
-        private var entries: [Row] {
-            homepage.rows.sorted { $0.key < $1.key }.map { key, row in
-                .entry(PageEntry(key: key, title: row.title, authors: row.authors, present: row.present))
             }
         }
     }

@@ -25,12 +25,11 @@ extension Table: Referenced {
         let publications = zip(rows, checked).map { Publication(citations: $0.citations, checked: $1) }
         let coloured = try Colouring.answer(.init(publications: publications), readings: readings)
         let shown = zip(zip(rows, checked), coloured.colours).map { row, colour in
-            Row(
-                title: row.0.title, authors: row.0.authors, year: text(ofYear: row.0.year ?? 0),
+            let year = row.0.year ?? 0
+            return Row(
+                title: row.0.title, authors: row.0.authors, year: year == 0 ? "" : "\(year)",
                 quoted: "Quoted: \(row.0.citations)", checked: row.1, colour: colour)
         }
         return State(h: "H-INDEX: \(coloured.h)", found: rows.count, rows: shown)
     }
-
-    private static func text(ofYear year: Int) -> String { year == 0 ? "" : "\(year)" }
 }

@@ -1,11 +1,11 @@
 import VoiceSpecs
 
 /// A command that was found in a transcript, with its argument.
-struct SpokenCommand {
-    let control: VoiceControl
-    var argument: String?
+public struct SpokenCommand: Sendable {
+    public let control: VoiceControl
+    public private(set) var argument: String?
     /// The number of words from the beginning of the transcript to the end of the command.
-    let end: Int
+    public let end: Int
 }
 
 /// Reads commands from a transcript. Clauses: CMD-1, CMD-3
@@ -26,7 +26,7 @@ public struct CommandReader: Sendable {
     }
 
     /// The result of searching a transcript for the first command at or after an index.
-    enum Find {
+    public enum Find: Sendable {
         case command(SpokenCommand)
         /// There is no complete command; `waiting` is the index of the first incomplete one, or nil if there is none.
         case nothing(waiting: Int?)
@@ -35,7 +35,7 @@ public struct CommandReader: Sendable {
     /// Searches the words of a transcript for the first command at or after an index.
     ///
     /// - Parameter heard: The same words in lower case.
-    func next(_ words: [String], heard: [String], from start: Int) -> Find {
+    public func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start
         while place < words.count {

@@ -36,11 +36,10 @@ public struct BadgeReport: Sendable {
         let cases =
             held == 0 ? "nothing checked" : bad.isEmpty ? "\(run.count(.pass)) pass" : "\(words) of \(held)"
         let unrefused = run.unrefused.count
-        let isStale = run.known.map { !$0.passing.isEmpty || !$0.idle.isEmpty } ?? false
         let others = [
             AllowedFailures(of: run).words(run.verdicts),
             unrefused == 0 ? "" : "\(unrefused) malformed not refused",
-            isStale ? "list out of date" : "", held > 0 && run.leftOut > 0 ? "partial" : "",
+            run.hasOutdatedList ? "list out of date" : "", held > 0 && run.leftOut > 0 ? "partial" : "",
             held > 0 && run.isInterrupted ? "interrupted" : "",
         ]
         return ([cases] + others).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -10,8 +10,8 @@ public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run
     let cases: [String: GoldenCase]
-    /// Sentences about other reasons why the step fails.
-    let remarks: [String]
+    /// The errors in the list of known failures, a sentence for each entry.
+    package let remarks: [String]
     private let allowed: AllowedFailures
 
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
@@ -96,7 +96,7 @@ public struct GitHubReport: Sendable {
                     cases: own.map(\.id)))
         }
         if !run.unrefused.isEmpty {
-            let sentences = run.unrefused.map { "\($0.subsystem): \($0.sentence)" }
+            let sentences = run.unrefused.map(\.fullSentence)
             groups.append(
                 Annotation(
                     title: "\(counted(sentences.count, "malformed input")) not answered with an error",
@@ -105,7 +105,7 @@ public struct GitHubReport: Sendable {
         if !remarks.isEmpty {
             let message = remarks.joined(separator: "\n")
             groups.append(
-                Annotation(title: "the list of known failures is out of date", message: message, cases: []))
+                Annotation(title: OutdatedList.title, message: message, cases: []))
         }
         return groups
     }

@@ -17,15 +17,21 @@ public struct GitHubStep: Sendable {
 
     /// Adds the Markdown report to the summary of the step, if the step has a summary.
     ///
-    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
+    /// - Parameters:
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
     /// - Returns: A sentence that says why the report could not be added; nil if nothing went wrong.
-    public func addSummary(of run: Run, cases: [GoldenCase], command: String? = nil) -> String? {
+    public func addSummary(
+        of run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []
+    ) -> String? {
         guard let summary else { return nil }
         let files = FileManager.default
         let there = (try? files.attributesOfItem(atPath: summary))?[.size] as? Int ?? 0
         let room = min(Self.limit - there - 1, MarkdownReport.limit)
         guard room > 4096 else { return "the summary of this step is full; the report is not added to it" }
-        let text = MarkdownReport(run, cases: cases, command: command, limit: room).text
+        let text = MarkdownReport(
+            run, cases: cases, command: command, remarks: remarks, limit: room
+        ).text
         guard files.fileExists(atPath: summary) || files.createFile(atPath: summary, contents: nil) else {
             return "the summary \(summary) cannot be written"
         }

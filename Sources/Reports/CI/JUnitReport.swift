@@ -4,12 +4,14 @@ import Specification
 /// A run as JUnit XML, which CI systems read.
 ///
 /// It has a suite for each subsystem, with a test case for each case, and a suite for malformed inputs if some were
-/// sent. A failure that does not make the run fail is a skipped test case, whose output describes the failure.
+/// sent. A failure that does not make the run fail is a skipped test case, whose output describes the failure. If the
+/// list of known failures is out of date, the last suite has a failing test case.
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
     let seconds: [String: Double]
+    let remarks: [String]
     private let allowed: AllowedFailures
 
     /// Makes the report of a run.
@@ -18,10 +20,15 @@ public struct JUnitReport: Sendable {
     ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
     ///   - seconds: The times that the cases took, in seconds, by their ids; 0 is reported for a case without a time.
-    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]) {
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    public init(
+        _ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:],
+        remarks: [String] = []
+    ) {
         self.run = run
         self.command = command
         self.seconds = seconds
+        self.remarks = remarks
         self.cases = cases.byID
         allowed = AllowedFailures(of: run)
     }
@@ -33,9 +40,10 @@ public struct JUnitReport: Sendable {
         }
         let trials = run.malformed?.trials ?? []
         let all = attributes(
-            [("name", run.hello.title)] + counts(run.verdicts, trials) + time(run.verdicts))
+            [("name", run.hello.title)] + counts(run.verdicts, trials, hasList: run.hasOutdatedList)
+                + time(run.verdicts))
         let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(all)>"] + suites
-        return (lines + suite(trials) + ["</testsuites>", ""]).joined(separator: "\n")
+        return (lines + suite(trials) + outdatedList + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
@@ -60,11 +68,29 @@ public struct JUnitReport: Sendable {
         return ["  <testsuite\(attributes(own))>"] + tests + ["  </testsuite>"]
     }
 
-    /// Returns the numbers of tests, failures and errors in a suite, or in all suites together, as attributes.
-    private func counts(_ verdicts: [Verdict], _ trials: [MalformedRun.Trial]) -> [(String, String)] {
-        let failures = count(.fail, verdicts) + trials.count { $0.problem != nil }
+    /// The suite of the list of known failures; empty if no entry of the list is wrong.
+    private var outdatedList: [String] {
+        if !run.hasOutdatedList { return [] }
+        let suite = "known failures"
+        let own = [("name", suite)] + counts([], [], hasList: true) + [("skipped", "0"), ("time", "0")]
+        let test = [("name", OutdatedList.name), ("classname", suite), ("time", "0")]
+        let failure = element(
+            "failure", [("message", OutdatedList.title), ("type", "list")],
+            remarks.joined(separator: "\n"))
         return [
-            ("tests", "\(verdicts.count + trials.count)"), ("failures", "\(failures)"),
+            "  <testsuite\(attributes(own))>", "    <testcase\(attributes(test))>", "      \(failure)",
+            "    </testcase>", "  </testsuite>",
+        ]
+    }
+
+    /// Returns the numbers of tests, failures and errors in a suite, or in all suites together, as attributes.
+    private func counts(
+        _ verdicts: [Verdict], _ trials: [MalformedRun.Trial], hasList: Bool = false
+    ) -> [(String, String)] {
+        let list = hasList ? 1 : 0
+        let failures = count(.fail, verdicts) + trials.count { $0.problem != nil } + list
+        return [
+            ("tests", "\(verdicts.count + trials.count + list)"), ("failures", "\(failures)"),
             ("errors", "\(count(.error, verdicts))"),
         ]
     }

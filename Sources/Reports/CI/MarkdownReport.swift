@@ -6,6 +6,7 @@ public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
+    let remarks: [String]
     private let allowed: AllowedFailures
     /// The greatest size of the report in bytes.
     var limit: Int
@@ -15,10 +16,15 @@ public struct MarkdownReport: Sendable {
 
     /// Makes the report of a run, which is cut off at `limit` bytes.
     ///
-    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
-    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, limit: Int = limit) {
+    /// - Parameters:
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    public init(
+        _ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = [], limit: Int = limit
+    ) {
         self.run = run
         self.command = command
+        self.remarks = remarks
         self.cases = cases.byID
         self.limit = limit
         allowed = AllowedFailures(of: run)
@@ -32,7 +38,8 @@ public struct MarkdownReport: Sendable {
         let cut = "\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"
         var room = limit - cut.utf8.count
         var result = ""
-        for block in ([headline, table] + failures + [errors, malformed, skips]) where !block.isEmpty {
+        for block in ([headline, outdatedList, table] + failures + [errors, malformed, skips])
+        where !block.isEmpty {
             let next = result.isEmpty ? block : "\n" + block
             guard next.utf8.count <= room else { return result + cut }
             room -= next.utf8.count
@@ -46,6 +53,11 @@ public struct MarkdownReport: Sendable {
         return "## \(Self.escaped(run.hello.title)) \(run.conclusion)\n\n\(run.countsInWords)\n"
             + (remark.isEmpty ? "" : "\n\(Self.escaped(remark)).\n")
             + (run.brokenInWords.isEmpty ? "" : "\nIt \(Self.escaped(run.brokenInWords)).\n")
+    }
+
+    /// The wrong entries of the list of known failures; empty if there are none.
+    private var outdatedList: String {
+        run.hasOutdatedList ? "\(OutdatedList.sentence)\n" + Self.list(remarks, most: Self.shown.rows) : ""
     }
 
     // MARK: The tables
@@ -90,6 +102,13 @@ public struct MarkdownReport: Sendable {
         return row(titles) + row(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
     }
 
+    /// Returns a list with at most `most` elements, below an empty line; empty if there are no elements.
+    static func list(_ elements: [String], most: Int = .max) -> String {
+        let lines = elements.prefix(most).map { "- \(escaped($0))\n" }
+        let more = elements.count - lines.count
+        return lines.isEmpty ? "" : "\n" + lines.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
+    }
+
     static func row(_ cells: [String]) -> String {
         "| \(cells.map(escaped).joined(separator: " | ")) |\n"
     }
@@ -119,7 +138,7 @@ public struct MarkdownReport: Sendable {
     private func details(_ verdict: Verdict, _ heading: LawFailures?) -> String {
         let sentence = verdict.remark(under: heading) ?? ""
         let reason = allowed.reason(for: verdict).map { ", \($0.rawValue)" } ?? ""
-        let background = verdict.background(cases[verdict.id], command: command)
+        let background = verdict.background(cases[verdict.id], under: heading, command: command)
         let lines =
             ((heading == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
             + background.map { "\($0.name): \($0.text)" }).map(Self.cut)

@@ -4,10 +4,13 @@ import Specification
 
 /// A run as the Test Anything Protocol, version 14: a test point for each case and each malformed input, with a YAML
 /// block if it fails.
+///
+/// If the list of known failures is out of date, the last test point fails.
 public struct TAPReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
     let command: String?
+    let remarks: [String]
     private let allowed: AllowedFailures
 
     /// Makes the report of a run.
@@ -15,9 +18,11 @@ public struct TAPReport: Sendable {
     /// - Parameters:
     ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []) {
         self.run = run
         self.command = command
+        self.remarks = remarks
         self.cases = cases.byID
         allowed = AllowedFailures(of: run)
     }
@@ -26,16 +31,26 @@ public struct TAPReport: Sendable {
     public var text: String {
         let trials = run.malformed?.trials ?? []
         let count = run.verdicts.count
-        let plan = count + trials.count == 0 ? "1..0 # SKIP nothing selected" : "1..\(count + trials.count)"
+        let last = count + trials.count + (run.hasOutdatedList ? 1 : 0)
+        let plan = last == 0 ? "1..0 # SKIP nothing selected" : "1..\(last)"
         let points = run.verdicts.enumerated().flatMap { point($1, number: $0 + 1) }
         let others = trials.enumerated().flatMap { point($1, number: count + $0 + 1) }
-        return (["TAP version 14", plan] + points + others).map { $0 + "\n" }.joined()
+        let list = run.hasOutdatedList ? outdatedList(number: last) : []
+        return (["TAP version 14", plan] + points + others + list).map { $0 + "\n" }.joined()
+    }
+
+    private func outdatedList(number: Int) -> [String] {
+        failing("\(number) - \(OutdatedList.name)", ([OutdatedList.title] + remarks).joined(separator: "\n"))
+    }
+
+    private func failing(_ title: String, _ message: String) -> [String] {
+        ["not ok \(title)", "  ---", "  message: \(quoted(message))", "  severity: fail", "  ..."]
     }
 
     private func point(_ trial: MalformedRun.Trial, number: Int) -> [String] {
-        let title = "\(number) - malformed input of \(Self.escaped("\(trial.subsystem): \(trial.about)"))"
+        let title = "\(number) - malformed input of \(Self.escaped(trial.title))"
         guard let problem = trial.problem else { return ["ok \(title)"] }
-        return ["not ok \(title)", "  ---", "  message: \(quoted(problem))", "  severity: fail", "  ..."]
+        return failing(title, problem)
     }
 
     private func point(_ verdict: Verdict, number: Int) -> [String] {

@@ -9,7 +9,7 @@ extension RunComparison {
     /// Returns one page that needs no other file: the implementations, the matrix, and the disagreements.
     public func html(link: Link = { _, _ in nil }) -> String {
         let conforming = columns.count { $0.conforms }
-        return PlainPage(
+        return PlainPage.text(
             title: "\(counted(columns.count, "implementation")) side by side",
             kicker: "Assay · comparison",
             lead:
@@ -17,8 +17,7 @@ extension RunComparison {
             mark: conforms ? "pass" : "fail",
             content: PlainPage.section("implementations", "Implementations", implementations)
                 + PlainPage.section("matrix", "Subsystems and their clauses", matrix(link))
-                + disagreementSection(link)
-        ).text
+                + disagreementSection(link))
     }
 
     /// The greatest numbers of disagreements that are shown in each group, and of groups for each law.
@@ -32,11 +31,12 @@ extension RunComparison {
             let ending =
                 column.problem ?? (column.isInterrupted ? "ended early" : nil)
                 ?? (column.conforms ? "conforms" : column.isIdle ? "not judged" : "does not conform")
+            let words = ([ending] + remarks(on: column)).joined(separator: "; ")
             let sign = column.conforms ? "pass" : column.isIdle ? "skip" : "fail"
             let numbers = Verdict.Kind.allCases.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
             return """
                 <tr><th scope="row">\(Self.name(column))</th><td>\(HTMLText.escaped(column.hello?.language ?? ""))</td>\
-                <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(ending))</td>\(numbers)\
+                <td>\(HTMLReport.sign(sign))\(HTMLText.escaped(words))</td>\(numbers)\
                 <td class="mini">\(HTMLReport.bar(tally.counts))</td></tr>
                 """
         }
@@ -50,7 +50,7 @@ extension RunComparison {
     // MARK: The matrix
 
     private func matrix(_ link: Link) -> String {
-        let rows = cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
+        let rows = tested.flatMap { specification, own in
             let parts = columns.map { column in
                 MatrixRow(specification, own.compactMap { column.verdicts[$0.id] })
             }

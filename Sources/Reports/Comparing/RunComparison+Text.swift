@@ -8,16 +8,17 @@ extension RunComparison {
     /// - Parameter showsAll: Whether every such case is shown, or only the smallest of each of the first few groups.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
-        let differing = clauses.isEmpty ? "" : table("clause with mixed results", clauses)
-        let legend = style.dim("passed/total, ✗ fail, – skip, ! error; – alone: all skipped")
+        let differing = table("clause with mixed results", clauses)
+        let legend = rows.isEmpty ? "" : style.dim(Self.legend)
         return [rows, differing, legend, disagreementText(style, showsAll), endings(style)]
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private static let shown = 10
+    private static let legend = "passed/total, ✗ fail, – skip, ! error; – alone: all skipped"
 
     private func table(_ title: String, _ rows: [Row]) -> String {
-        TextTable(columns: [title] + columns.map(\.name), rows.map(cells)).text
+        rows.isEmpty ? "" : TextTable(columns: [title] + columns.map(\.name), rows.map(cells)).text
     }
 
     private func cells(_ row: Row) -> [String] {
@@ -86,7 +87,8 @@ extension RunComparison {
         columns.map { column in
             if let problem = column.problem { return style.red("\(column.name): \(problem)") }
             let tally = Tally(column.verdicts.values)
-            let counts = Verdict.Kind.allCases.map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
+            let numbers = Verdict.Kind.allCases.map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
+            let counts = ([numbers] + remarks(on: column)).joined(separator: "; ")
             if column.isInterrupted { return style.red("\(column.name) was ended early: \(counts)") }
             if column.conforms { return "\(column.name) \(style.green("conforms")): \(counts)" }
             return
@@ -99,11 +101,13 @@ extension RunComparison {
     /// A JSON value for each implementation, each subsystem, each clause whose results differ, and each disagreement.
     public var lines: [Value] {
         let implementations = columns.map { column -> Value in
-            .record(
+            let facts = Value.record(
                 ("kind", "implementation".value), ("name", column.name.value),
                 ("language", column.hello?.language.value), ("conforms", column.conforms.value),
-                ("problem", column.problem?.value),
-                ("interrupted", column.isInterrupted ? true.value : nil))
+                ("problem", column.problem?.value))
+            var caveats = column.caveats
+            caveats.isInterrupted = caveats.isInterrupted || column.isInterrupted
+            return caveats.added(to: facts)
         }
         return implementations + subsystems.map { value($0, "subsystem") }
             + clauses.map { value($0, "clause") } + disagreements.map(value)
@@ -135,15 +139,19 @@ extension RunComparison {
 
     /// The matrix and the first disagreements as Markdown, for the summary page of a CI job.
     public var markdown: String {
-        var blocks = ["## Implementations side by side\n", markdown("subsystem", subsystems)]
+        let rows = subsystems
+        var blocks = ["## Implementations side by side\n"]
+        if !rows.isEmpty { blocks.append(markdown("subsystem", rows)) }
         if !clauses.isEmpty {
             blocks += ["### Clauses where they differ\n", markdown("clause", clauses)]
         }
-        blocks.append("passed/total, ✗ fail, – skip, ! error; – alone: all skipped\n")
+        if !rows.isEmpty { blocks.append(Self.legend + "\n") }
         blocks += columns.compactMap { column in
-            column.problem.map {
-                "\(MarkdownReport.escaped(column.name)): \(MarkdownReport.escaped($0))\n"
-            }
+            let words = ([column.problem] + remarks(on: column)).compactMap(\.self)
+            return words.isEmpty
+                ? nil
+                : "\(MarkdownReport.escaped(column.name)): "
+                    + "\(MarkdownReport.escaped(words.joined(separator: "; ")))\n"
         }
         let all = disagreements
         if !all.isEmpty {

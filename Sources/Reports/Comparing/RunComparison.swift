@@ -7,33 +7,33 @@ public struct RunComparison: Sendable {
     /// One implementation, with its verdicts by case id; a saved report may lack some of the cases.
     public struct Column: Sendable {
         /// The name of the implementation, as the comparison shows it.
-        public let name: String
+        public private(set) var name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
         /// The reason why the implementation has no verdicts; nil if it has verdicts.
         public let problem: String?
         /// Whether the run was ended early; the column then has the verdicts that were known at that time.
         public var isInterrupted = false
-        /// The bases whose laws the implementation may break, according to its saved report.
-        var advisory: Set<Basis> = []
-        /// Whether the implementation refused each malformed input, according to its saved report.
-        var refusesMalformed = true
+        /// The facts without which the verdicts could be misunderstood, most of them from the saved report.
+        var caveats = Caveats()
 
         /// Returns the same column with another name.
         public func labelled(_ name: String) -> Column {
-            Column(
-                name: ForeignText.line(name), hello: hello, verdicts: verdicts, problem: problem,
-                isInterrupted: isInterrupted, advisory: advisory, refusesMalformed: refusesMalformed)
+            var column = self
+            column.name = ForeignText.line(name)
+            return column
         }
 
         /// Whether at least one case was judged, no case that must pass failed or ended in an error, and the malformed
         /// inputs were refused.
         public var conforms: Bool {
             let tally = Tally(verdicts.values)
-            let departures = verdicts.values.count { $0.departs(under: advisory) }
+            let departures = caveats.departures
             return problem == nil && !isInterrupted && refusesMalformed && tally[.error] == 0
                 && tally[.fail] == departures && tally[.pass] + departures > 0
         }
+
+        private var refusesMalformed: Bool { caveats.malformed?.failures.isEmpty ?? true }
 
         /// Whether no case was judged, and nothing else is wrong.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
@@ -89,11 +89,26 @@ public struct RunComparison: Sendable {
     /// Whether every implementation could be run and conforms.
     public var conforms: Bool { columns.allSatisfy(\.conforms) }
 
+    /// Returns sentences about a column: facts without which its verdicts could be misunderstood.
+    func remarks(on column: Column) -> [String] {
+        if column.problem != nil { return [] }
+        // Only saved reports have replies to malformed inputs.
+        let other = Caveats(malformed: columns.lazy.compactMap(\.caveats.malformed).first)
+        return column.caveats.sentences(beside: other)
+    }
+
     // MARK: The matrix
 
-    var subsystems: [Row] {
-        cases.catalogue.grouped(cases, by: \.subsystem).map { row($0.id.rawValue, $1) }
+    /// The subsystems of which at least one implementation has run a case, each with its cases.
+    var tested: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
+        cases.catalogue.grouped(cases, by: \.subsystem).filter { _, own in
+            own.contains { golden in
+                columns.contains { $0.verdicts[golden.id].map { $0.kind != .skip } ?? false }
+            }
+        }
     }
+
+    var subsystems: [Row] { tested.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
     /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
@@ -149,6 +164,7 @@ extension RunComparison.Column {
     public init(_ run: Run) {
         self.init(run.hello, run.verdicts.filter { $0.fault?.kind != .interrupted })
         isInterrupted = run.isInterrupted
+        caveats.leftOut = run.verdicts.count - verdicts.count
     }
 
     /// Makes the column of an implementation that could not be run.
@@ -168,8 +184,9 @@ extension RunComparison.Column {
             if let golden = cases[saved.id] { verdicts.append(try saved.verdict(of: golden)) }
         }
         self.init(report.header.hello, verdicts)
-        advisory = report.footer.advisory
-        refusesMalformed = report.malformed.allSatisfy { $0.problem == nil }
+        caveats = report.caveats
+        caveats.departures = self.verdicts.values.count { $0.departs(under: caveats.advisory) }
+        caveats.leftOut = cases.count - self.verdicts.values.count { !$0.isLeftOut }
     }
 
     private init(_ hello: Hello, _ verdicts: [Verdict]) {

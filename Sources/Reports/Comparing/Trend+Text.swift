@@ -11,7 +11,7 @@ extension Trend {
         func names(_ clauses: [ClauseID]) -> String { clauses.map(\.rawValue).joined(separator: ", ") }
         return [run.date, ForeignText.line(run.hello.version), ForeignText.line(run.corpus ?? "")]
             + Verdict.Kind.allCases.map { kind in
-                "\(run.count(kind))" + (kind == .skip && run.leftOut > 0 ? " (partial)" : "")
+                "\(run.count(kind))" + (kind == .skip && run.caveats.leftOut > 0 ? " (partial)" : "")
             } + [names(step.newlyBroken), names(step.mended)].map(ForeignText.line)
     }
 
@@ -19,7 +19,7 @@ extension Trend {
     public func text(style: Style) -> String {
         lines.map { line in
             let table = TextTable(columns: Self.titles, line.steps.map(Self.cells))
-            return "\(style.bold(line.name))\n\(table.text)\n"
+            return "\(style.bold(line.name))\n\(table.text)\n\(line.remarks.map { $0 + "\n" }.joined())"
         }.joined(separator: "\n")
     }
 
@@ -29,6 +29,7 @@ extension Trend {
             let rule = "|---|---|---|" + Verdict.Kind.allCases.map { _ in "---:|" }.joined() + "---|---|\n"
             return "## \(MarkdownReport.escaped(line.name))\n\n" + MarkdownReport.row(Self.titles) + rule
                 + line.steps.map { MarkdownReport.row(Self.cells($0)) }.joined()
+                + MarkdownReport.list(line.remarks)
         }.joined(separator: "\n")
     }
 
@@ -37,16 +38,16 @@ extension Trend {
         lines.flatMap { line in
             line.steps.map { step in
                 let run = step.run
-                return .record(
+                let facts = Value.record(
                     ("kind", "run".value), ("implementation", line.name.value),
                     ("version", run.hello.version.value), ("date", run.date.value), ("file", run.file.value),
                     ("corpus", run.corpus?.value), ("conforms", run.conforms.value),
                     ("pass", run.count(.pass).value), ("fail", run.count(.fail).value),
                     ("skip", run.count(.skip).value), ("error", run.count(.error).value),
-                    ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value),
                     ("broken", run.broken.keys.sorted().map(\.rawValue).value),
                     ("newlyBroken", step.newlyBroken.map(\.rawValue).value),
                     ("mended", step.mended.map(\.rawValue).value))
+                return run.caveats.added(to: facts)
             }
         }
     }
@@ -59,7 +60,7 @@ extension Trend {
     public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
         let last = lines.compactMap(\.steps.last?.run)
         let runs = lines.reduce(0) { $0 + $1.steps.count }
-        return PlainPage(
+        return PlainPage.text(
             title: "\(counted(lines.count, "implementation")) over time", kicker: "Assay · trend",
             lead:
                 "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in the last run.",
@@ -71,9 +72,9 @@ extension Trend {
                         + PlainPage.table(
                             "The runs of \(line.name)",
                             Self.titles.dropLast(2) + ["share", "newly broken", "fixed"], numbers: 3..<7,
-                            line.steps.reversed().map { row($0, link) }))
-            }.joined()
-        ).text
+                            line.steps.reversed().map { row($0, link) })
+                        + line.remarks.map { "\n<p class=\"notice\">\(HTMLText.escaped($0))</p>" }.joined())
+            }.joined())
     }
 
     /// Returns a picture of the number of cases with each verdict in each run; it is empty if there is only one run.

@@ -14,7 +14,7 @@ public struct Trend: Sendable {
         /// The version of the corpus, or the beginning of its digest; nil if the report contains neither of them.
         let corpus: String?
         let counts: [Verdict.Kind: Int]
-        let leftOut: Int
+        let caveats: Caveats
         /// For each broken clause, the hashes of the ids of the cases that break it.
         let broken: [ClauseID: Set<Int>]
         /// The hashes of the ids of the cases that pass.
@@ -29,7 +29,6 @@ public struct Trend: Sendable {
             var broken: [ClauseID: Set<Int>] = [:]
             var passing: Set<Int> = []
             var counts: [Verdict.Kind: Int] = [:]
-            var leftOut = 0
             let report = try SavedReport(lines, file: file) { saved throws(CorpusError) in
                 counts[saved.kind, default: 0] += 1
                 let key = saved.id.hashValue
@@ -38,8 +37,7 @@ public struct Trend: Sendable {
                 case .fail:
                     let clauses = saved.value["clauses"].flatMap { try? [String]($0) } ?? []
                     for clause in clauses { broken[ClauseID(clause), default: []].insert(key) }
-                case .skip: if saved.value["leftOut"] == true.value { leftOut += 1 }
-                case .error: break
+                case .skip, .error: break
                 }
             }
             self.file = file
@@ -47,7 +45,7 @@ public struct Trend: Sendable {
             hello = report.header.hello
             corpus = report.header.scope.map { $0.corpus.version ?? String($0.corpus.digest.prefix(8)) }
             self.counts = counts
-            self.leftOut = leftOut
+            caveats = report.caveats
             self.broken = broken
             self.passing = passing
             let isClean = counts[.fail] == nil && counts[.error] == nil && counts[.pass] != nil
@@ -64,6 +62,8 @@ public struct Trend: Sendable {
         let newlyBroken: [ClauseID]
         /// The broken clauses that this run does not break, if a case that broke them passes now.
         let mended: [ClauseID]
+        /// Sentences about the run: facts without which its verdicts could be misunderstood.
+        let remarks: [String]
     }
 
     /// The facts that the runs of an implementation have shown so far; a run changes nothing about cases that it lacks.
@@ -72,6 +72,8 @@ public struct Trend: Sendable {
         private var broken: [ClauseID: Set<Int>] = [:]
         /// The cases that passed, and have broken no clause since.
         private var passing: Set<Int> = []
+        /// The caveats of the last run; nil if there is none yet.
+        private var last: Caveats?
 
         /// Adds a run, and returns what it changed.
         mutating func add(_ run: Run) -> Step {
@@ -91,7 +93,10 @@ public struct Trend: Sendable {
                 passing.subtract(cases)
             }
             passing.formUnion(run.passing)
-            return Step(run: run, newlyBroken: new.keys.sorted(), mended: mended.keys.sorted())
+            let remarks = run.caveats.sentences(beside: last)
+            last = run.caveats
+            return Step(
+                run: run, newlyBroken: new.keys.sorted(), mended: mended.keys.sorted(), remarks: remarks)
         }
     }
 
@@ -99,6 +104,11 @@ public struct Trend: Sendable {
     struct Line: Sendable {
         let name: String
         let steps: [Step]
+
+        /// The sentences about the runs, each with the date of its run.
+        var remarks: [String] {
+            steps.flatMap { step in step.remarks.map { "\(step.run.date): \($0)" } }
+        }
     }
 
     /// The implementations, sorted by name.

@@ -81,7 +81,8 @@ extension Explorer {
             return .record(
                 ("text", Explorer.text(of: found.input).value), ("readings", found.readings.value),
                 ("title", ForeignText.line(found.title).value),
-                ("sentence", ForeignText.line(found.reason).value), ("tried", found.tried.value))
+                ("sentence", ForeignText.line(found.reason).value), ("tried", found.tried.value),
+                ("cutOff", found.cutOff?.sentence.value))
         } catch {
             return .record(("problem", error.sentence.value))
         }

@@ -19,11 +19,7 @@ struct Gate: Sendable {
 
     /// Returns 128 random bits as hexadecimal digits.
     static func newToken() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let digits = String(generator.next() as UInt64, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
+        (0..<16).map { _ in String(format: "%02x", UInt8.random(in: .min ... .max)) }.joined()
     }
 
     /// Returns the path of a request without the token, if the request may be answered.

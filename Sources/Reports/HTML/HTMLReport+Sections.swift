@@ -4,8 +4,8 @@ import Specification
 extension HTMLReport {
     // MARK: Broken laws and errors
 
-    /// A card for each broken law, each kind of error, and the malformed inputs that were not refused; empty if there
-    /// are none of these.
+    /// A card for each broken law and each kind of error, for the malformed inputs that were not refused, and for the
+    /// wrong entries of the list of known failures.
     var broken: String {
         let unexplained = run.verdicts(of: .fail).filter(\.breaches.isEmpty)
         var cards = run.broken(in: run.verdicts(of: .fail)).map(card)
@@ -19,7 +19,14 @@ extension HTMLReport {
                 """)
         }
         cards += run.faults.map(card)
-        if !run.unrefused.isEmpty { cards.append(malformedCard) }
+        if !run.unrefused.isEmpty {
+            cards.append(
+                card(
+                    "malformed inputs",
+                    "\(counted(run.unrefused.count, "malformed input")) not answered with an error.",
+                    run.unrefused.map(\.fullSentence)))
+        }
+        if run.hasOutdatedList { cards.append(card("known failures", OutdatedList.sentence, remarks)) }
         guard !cards.isEmpty else { return "" }
         return """
             <section class="wide" aria-labelledby="broken-title">
@@ -66,18 +73,18 @@ extension HTMLReport {
             """
     }
 
-    /// The greatest number of malformed inputs that the page shows.
-    private static let shownMalformed = 100
+    /// The greatest number of lines in a card.
+    private static let shownLines = 100
 
-    private var malformedCard: String {
-        let all = run.unrefused.map { "\($0.subsystem): \($0.sentence)" }
-        let shown = all.prefix(Self.shownMalformed).map { $0.cut(to: 300) }
+    /// Returns a card with lines that the page does not show elsewhere.
+    private func card(_ title: String, _ sentence: String, _ all: [String]) -> String {
+        let shown = all.prefix(Self.shownLines).map { $0.cut(to: 300) }
         let more = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
         let lines = (shown + more).map(HTMLText.escaped).joined(separator: "\n")
         return """
-            <li class="card error"><h3>\(Self.sign("fail"))malformed inputs</h3>
-            <p class="rule">\(counted(all.count, "malformed input")) not answered with an error.</p>
-            <pre tabindex="0" role="group" aria-label="Malformed inputs"><code>\(lines)</code></pre></li>
+            <li class="card error"><h3>\(Self.sign("fail"))\(title)</h3>
+            <p class="rule">\(sentence)</p>
+            <pre tabindex="0" role="group" aria-label="\(title)"><code>\(lines)</code></pre></li>
             """
     }
 

@@ -10,12 +10,16 @@ public struct HTMLReport: Sendable {
     let allowed: AllowedFailures
     let cases: [String: GoldenCase]
     let command: String?
+    let remarks: [String]
 
     /// Makes the report of a run; the inputs and expected outcomes are taken from `cases`.
     ///
-    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
-    public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
+    /// - Parameters:
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []) {
         self.run = run
+        self.remarks = remarks
         allowed = AllowedFailures(of: run)
         self.cases = cases.byID
         self.command = command
@@ -64,7 +68,8 @@ public struct HTMLReport: Sendable {
     /// The name of the icon for the whole run.
     private var mark: String {
         if run.isAsExpected { return "pass" }
-        return run.count(.fail) + run.count(.error) == 0 && run.refusesMalformed ? "skip" : "fail"
+        let hasFailure = run.count(.fail) + run.count(.error) > 0 || !run.refusesMalformed
+        return hasFailure || run.hasOutdatedList ? "fail" : "skip"
     }
 
     /// Returns the icon of a page as a `data:` URL.
@@ -102,8 +107,12 @@ public struct HTMLReport: Sendable {
             """
     }
 
-    /// The reasons for the conclusion, in a sentence.
+    /// The reasons for the conclusion; if the list of known failures is out of date, the last sentence says so.
     private var summary: String {
+        run.hasOutdatedList ? "\(reasons) \(OutdatedList.sentence)" : reasons
+    }
+
+    private var reasons: String {
         let all = run.verdicts.count
         if all == 0 { return "There was no case to run." }
         let broken = run.brokenInWords

@@ -11,29 +11,19 @@ extension String {
     }
 }
 
-/// A page of tables and pictures that needs no script and no other file.
-public struct PlainPage {
-    /// The subject of the page.
-    let title: String
-    /// The text above the title, which says where the page belongs.
-    let kicker: String
-    /// A sentence below the title.
-    let lead: String
-    /// The icon of the page: `pass`, `fail` or `skip`.
-    let mark: String
-    /// The content of the page below the lead, as HTML.
-    let content: String
-
-    public init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
-        self.title = title
-        self.kicker = kicker
-        self.lead = lead
-        self.mark = mark
-        self.content = content
-    }
-
-    /// The page as an HTML document.
-    public var text: String {
+/// Pages of tables and pictures that need no script and no other file.
+public enum PlainPage {
+    /// Returns a page as an HTML document.
+    ///
+    /// - Parameters:
+    ///   - title: The subject of the page.
+    ///   - kicker: The text above the title, which says where the page belongs.
+    ///   - lead: A sentence below the title.
+    ///   - mark: The icon of the page: `pass`, `fail` or `skip`.
+    ///   - content: The content of the page below the lead, as HTML.
+    public static func text(
+        title: String, kicker: String, lead: String, mark: String = "skip", content: String
+    ) -> String {
         PageText.document(
             title: HTMLText.attribute(title), mark: mark, style: PageText.plainStyle,
             """

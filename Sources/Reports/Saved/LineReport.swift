@@ -75,18 +75,14 @@ public struct LineReport: Sendable {
     var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
         let known = run.known?.expected ?? 0
-        let malformed = run.malformed.flatMap { $0.trials.isEmpty ? nil : $0.counts }
-        return .record(
-            ("kind", "footer".value), ("conforms", conforms.value),
-            ("interrupted", run.wasEndedEarly ? true.value : nil), ("pass", run.count(.pass).value),
+        let facts = Value.record(
+            ("kind", "footer".value), ("conforms", conforms.value), ("pass", run.count(.pass).value),
             ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
             ("error", run.count(.error).value),
             ("broken", run.brokenClauses.map(\.rawValue).value),
             ("laws", run.brokenLaws.map(\.law.rawValue).value),
-            ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
-            ("departures", run.departures == 0 ? nil : run.departures.value),
-            ("known", known == 0 ? nil : known.value), ("malformed", malformed),
-            ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
+            ("known", known == 0 ? nil : known.value), ("outdated", run.known.flatMap(\.outdated)))
+        return Caveats(of: run).added(to: facts)
     }
 }
 

@@ -20,11 +20,10 @@ extension ReportHeader {
         let corpus = scope.map {
             Value.record(("version", $0.corpus.version?.value), ("digest", $0.corpus.digest.value))
         }
-        let shard = scope?.shard.map { Value.record(("index", $0.index.value), ("count", $0.count.value)) }
         return .record(
             ("kind", "header".value), ("report", LineReport.version.value),
             ("implementation", hello.reported), ("corpus", corpus), ("selection", scope?.selection.value),
-            ("shard", shard), ("cases", cases?.value))
+            ("shard", scope?.shard?.value), ("cases", cases?.value))
     }
 
     /// Reads a header from the first line of a report.

@@ -74,13 +74,16 @@ public struct ReportMerge: Sendable {
 
     /// Joins all verdicts of a run, in any order.
     ///
+    /// - Parameter advisory: The bases whose laws may be broken without making the run fail.
     /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
-    public func gather(_ loose: LooseVerdicts, selection: CaseFilter) throws(CorpusError) -> Merged {
+    public func gather(
+        _ loose: LooseVerdicts, selection: CaseFilter, advisory: Set<Basis> = []
+    ) throws(CorpusError) -> Merged {
         let hello = try loose.whole()
         let cases = try selection.select(from: corpus)
-        let verdicts = try join(loose.verdicts, on: cases)
-        return Merged(
-            run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
+        var run = Run(try join(loose.verdicts, on: cases), of: hello)
+        run.advisory = advisory
+        return Merged(run: run, cases: cases, scope: RunScope(corpus, selection: selection))
     }
 
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {

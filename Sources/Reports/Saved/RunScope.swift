@@ -37,6 +37,22 @@ extension RunScope {
     public init(_ survey: CorpusSurvey, selection: CaseFilter) {
         self.init(corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
     }
+
+    /// Returns whether another run has the same selection and the same share of it.
+    func selectsLike(_ other: RunScope) -> Bool { selection == other.selection && shard == other.shard }
+
+    /// The cases of the corpus that were run: `partial: only shard 1/2 of the cases that match --subsystem scholar`.
+    var words: String {
+        let conditions = selection.conditions.listed()
+        let cases = conditions.isEmpty ? "the cases" : "the cases that match \(ForeignText.line(conditions))"
+        if let shard { return "partial: only shard \(shard) of \(cases)" }
+        return conditions.isEmpty ? "all cases of the corpus" : "partial: only \(cases)"
+    }
+}
+
+extension Shard {
+    /// The shard as JSON.
+    var value: Value { .record(("index", index.value), ("count", count.value)) }
 }
 
 extension GoldenCorpus {
@@ -58,6 +74,12 @@ extension CaseFilter {
     var value: Value {
         let given = [("subsystems", subsystems), ("clauses", clauses), ("tags", tags), ("cases", cases)]
         return .object(given.filter { !$0.1.isEmpty }.map { Value.Member($0.0, $0.1.value) })
+    }
+
+    /// The conditions of the filter as options of `check`; empty if the filter selects every case.
+    fileprivate var conditions: [String] {
+        let given = [("subsystem", subsystems), ("clause", clauses), ("tag", tags), ("case", cases)]
+        return given.flatMap { option, names in names.map { "--\(option) \($0)" } }
     }
 
     init(_ value: Value) throws(Misfit) {

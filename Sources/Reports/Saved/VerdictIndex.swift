@@ -92,13 +92,17 @@ extension ReportMerge {
     }
 
     /// Joins all verdicts of a run, which need not fit in memory; `use` receives them batch by batch.
+    ///
+    /// - Parameter advisory: The bases whose laws may be broken without making the run fail.
     public func gather(
         _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
-        selection: CaseFilter,
-        batch: Int, use: ([Verdict]) throws -> Void
+        selection: CaseFilter, batch: Int, advisory: Set<Basis> = [],
+        use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
         let hello = try loose.whole()
-        return (try join(index, survey, batch, use).run(of: hello), RunScope(survey, selection: selection))
+        var run = try join(index, survey, batch, use).run(of: hello)
+        run.advisory = advisory
+        return (run, RunScope(survey, selection: selection))
     }
 
     private func join(

@@ -21,6 +21,7 @@ extension Discovery {
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
         lines.append("  \(size): \(ForeignText.json(input))")
+        if let cutOff { lines.append("  \(cutOff.sentence)") }
         if !readings.isEmpty { lines.append("  readings: \(ForeignText.json(askedReadings))") }
         switch answer {
         case .skip(let why): lines.append("  answer: \(ForeignText.line(why))")
@@ -35,5 +36,32 @@ extension Discovery {
         if let again { lines.append("  again: \(style.dim(again))") }
         if let golden { lines.append("  as a case: \(ForeignText.json(golden))") }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns the discovery as a line of a report for programs.
+    ///
+    /// - Parameters:
+    ///   - again: The command that repeats the discovery.
+    ///   - golden: The case made from the discovery; nil if its expected outcome is not known.
+    public func line(again: String, golden: Value?) -> Value {
+        .record(
+            ("kind", "discovery".value), ("subsystem", subsystem.rawValue.value), ("number", number.value),
+            ("clause", clause?.rawValue.value), ("law", law?.rawValue.value),
+            ("error", fault?.kind.rawValue.value), ("sentence", reason.value), ("input", input),
+            ("readings", askedReadings), ("tried", tried.value), ("cutOff", cutOff?.rawValue.value),
+            ("again", again.value), ("case", golden))
+    }
+}
+
+extension SearchLimit {
+    /// A sentence which says that the search for a smaller input was cut off, and by which limit.
+    public var sentence: String {
+        let reason =
+            switch self {
+            case .inputs: "was cut off after \(Self.greatestCount) inputs"
+            case .time: "was cut off after \(Self.longestTime.components.seconds) seconds"
+            case .interruption: "was interrupted"
+            }
+        return "the search for a smaller input \(reason), so a smaller one may fail too"
     }
 }

@@ -97,7 +97,7 @@ public struct HumanReport: Sendable {
         var lines = [verdict.remark(under: heading)].compactMap(\.self)
         if heading != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
         lines += verdict.firstDifferences
-        lines += verdict.background(cases[verdict.id], command: command, style: style)
+        lines += verdict.background(cases[verdict.id], under: heading, command: command, style: style)
             .map { "\($0.name): \($0.text)" }
         return (["  \(style.bold(verdict.id))"] + lines.map { "    \($0)" }).joined(separator: "\n")
     }

@@ -21,13 +21,7 @@ extension Run {
     /// if none were sent.
     func malformedText(_ style: Style, showsAll: Bool) -> String {
         guard let malformed else { return "" }
-        let count = malformed.failures.count
-        var lines = [
-            "\(counted(malformed.trials.count, "malformed input")): "
-                + (count == 0
-                    ? style.green("each answered with an error")
-                    : style.red("\(count) not answered with an error"))
-        ]
+        var lines = [malformed.inWords(style)]
         let groups = Dictionary(grouping: malformed.trials, by: \.subsystem)
         for (subsystem, trials) in groups.sorted(by: { $0.key < $1.key }) {
             let own = trials.filter { $0.problem != nil }
@@ -41,7 +35,25 @@ extension Run {
     }
 }
 
+extension MalformedRun {
+    /// Returns the number of malformed inputs, and of those that were not refused: `90 malformed inputs: 49 not
+    /// answered with an error`.
+    func inWords(_ style: Style) -> String {
+        let count = failures.count
+        return "\(counted(trials.count, "malformed input")): "
+            + (count == 0
+                ? style.green("each answered with an error")
+                : style.red("\(count) not answered with an error"))
+    }
+}
+
 extension MalformedRun.Trial {
+    /// The subsystem, and the fault of the input: `scholar.hindex: $: null instead of an object`.
+    var title: String { "\(subsystem): \(about)" }
+
     /// The fault of the input, and what the implementation did instead of refusing it.
     var sentence: String { [about, problem].compactMap(\.self).joined(separator: ": ") }
+
+    /// The sentence after the name of the subsystem.
+    package var fullSentence: String { "\(subsystem): \(sentence)" }
 }

@@ -3,14 +3,17 @@ import Specification
 
 /// The words that all reports use for a run.
 extension Run {
+    /// The reason why a run has no result on some of the cases or malformed inputs.
+    static let early = "the run was ended early"
+
     /// The conclusion in a few words: `conforms`, or the reason why the run does not conform.
     var conclusion: String {
         if isAsExpected { return conforms ? "conforms" : "has only known failures" }
         if isInterrupted {
             let isOnAll = !verdicts.contains { $0.fault?.kind == .interrupted }
-            return "was not run \(isOnAll ? "to the end" : "on every case"): the run was ended early"
+            return "was not run \(isOnAll ? "to the end" : "on every case"): \(Run.early)"
         }
-        if wasEndedEarly { return "was not sent every malformed input: the run was ended early" }
+        if wasEndedEarly { return "was not sent every malformed input: \(Run.early)" }
         if !refusesMalformed { return "does not conform" }
         if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
         return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
@@ -56,10 +59,7 @@ extension Run {
     }
 
     /// The number of cases that were left out: `partial: 12 cases were left out`; nil if the run is complete.
-    var partialInWords: String? {
-        let count = leftOut
-        return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"
-    }
+    var partialInWords: String? { Caveats(of: self).partial }
 
     static let rowTitles = ["subsystem", "clauses exercised", "cases", "pass", "fail", "skip", "error"]
 
@@ -185,8 +185,11 @@ extension Verdict {
 
     /// Returns labelled lines for a failing case: its input, readings and note if the case is known, and the command
     /// that runs it again if the beginning of this command is known.
+    ///
+    /// - Parameter heading: The law in the heading above the case, which the command names; nil if there is no heading.
     func background(
-        _ golden: GoldenCase?, command: String?, style: Style = Style(hasColour: false)
+        _ golden: GoldenCase?, under heading: LawFailures? = nil, command: String?,
+        style: Style = Style(hasColour: false)
     ) -> [(name: String, text: String)] {
         var lines = likelyBreaches.first?.breach.related?.lines ?? []
         if let golden {
@@ -199,9 +202,14 @@ extension Verdict {
             }
             if let note = golden.note { lines.append(("note", ForeignText.line(note))) }
         }
-        if let command { lines.append(("again", style.dim(again(command)))) }
+        if let command { lines.append(("again", style.dim(again(command, heading?.law)))) }
         return lines
     }
 
-    func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
+    /// Returns the command that runs the case again; it names the law under which reports show the failure, since the
+    /// case alone may fit other laws as well.
+    func again(_ command: String, _ law: LawID? = nil) -> String {
+        let law = law ?? likelyBreaches.first?.breach.law
+        return "\(command) --case \(ForeignText.line(id))" + (law.map { " --law \($0)" } ?? "")
+    }
 }

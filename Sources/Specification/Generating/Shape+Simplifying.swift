@@ -166,7 +166,8 @@ extension AnySequence {
 }
 
 extension Value {
-    fileprivate var double: Double? {
+    /// The number as a double; nil if the value is no number, or if the number is too large for a double.
+    var double: Double? {
         guard case .number(let number) = self, number.double.isFinite else { return nil }
         return number.double
     }

@@ -62,7 +62,8 @@ struct CaseBlame<Subsystem: Specification> {
     ///
     /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
     /// laws of a property that the output contradicts, and then the laws whose slips lead to the output. Last come the
-    /// laws that change the wrong parts if they are broken.
+    /// laws that change the wrong parts if they are broken. If a property follows from several laws, only those laws are
+    /// charged whose slips alone lead to the output, if there are such laws.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -90,12 +91,15 @@ struct CaseBlame<Subsystem: Specification> {
             }
             scores.append((deviation.law, score))
         }
-        if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
+        // These laws are equally likely, so they are in the order of their names.
+        if !exact.isEmpty { return exact.unique.sorted().map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
             // A property may follow from many laws, of which only those with the greatest score are charged.
             let best = Self.best(of: scores.filter { score in contradicted.contains { $0.law == score.law } })
-            return best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
+            let charges = best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
+            let alone = charges.count == 1 ? [] : charges.filter { path(touching, of: $0.law) != nil }
+            return alone.isEmpty ? charges : alone.map { Charge(law: $0.law, ground: .explainsOnce) }
         }
         if let path = path(touching) {
             return path.map(\.place.law).unique.map { Charge(law: $0, ground: .explainsOnce) }
@@ -112,16 +116,19 @@ struct CaseBlame<Subsystem: Specification> {
     ///
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
-    /// - Parameter touching: The places that change a wrong part if they are broken throughout; they are tried before
+    /// - Parameters:
+    ///   - touching: The places that change a wrong part if they are broken throughout; they are tried before
     ///   the other places.
-    private func path(_ touching: Set<RulingPlace>) -> [Slip]? {
+    ///   - law: The only law that may be broken; nil for any law.
+    private func path(_ touching: Set<RulingPlace>, of law: LawID? = nil) -> [Slip]? {
         var path: [Slip] = []
         var left = wrong.places.count
         while left > 0 {
             if path.count == Self.slips { return nil }
             let recording = DerivationRun(slips: path, keeping: .occasions)
             _ = outcome(recording)
-            let (first, others) = recording.occasions.partitioned { touching.contains($0.place) }
+            let occasions = recording.occasions.filter { law == nil || $0.place.law == law }
+            let (first, others) = occasions.partitioned { touching.contains($0.place) }
             var best: (slip: Slip, left: Int)?
             for slip in (first + others).prefix(Self.patience) where !path.contains(where: slip.isOnOccasion)
             {

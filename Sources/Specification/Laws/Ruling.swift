@@ -184,15 +184,19 @@ public struct Ruling<Law: LawName> {
         list += added(law, [part], line, column)
     }
 
+    /// Returns parts of a list. If the law is broken, the parts are left out or given twice.
+    @inlinable package func gives<T>(
+        _ law: Law, _ parts: [T], line: UInt = #line, column: UInt = #column
+    ) -> [T] {
+        guard run != nil else { return parts }
+        return added(law, parts, line, column)
+    }
+
     /// Adds parts to a list. If the law is broken, the parts are left out or added twice.
     @inlinable public func emit<T>(
         _ law: Law, all parts: [T], into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
-        guard run != nil else {
-            list += parts
-            return
-        }
-        list += added(law, parts, line, column)
+        list += gives(law, parts, line: line, column: column)
     }
 
     /// Returns parts in their order. If the law is broken, the order is reversed, or two neighbours are swapped.

@@ -24,10 +24,7 @@ public struct Element: Sendable {
     public var text: String { tree.texts[node.texts].joined() }
 
     /// The first text node directly in the element, as it is written; an empty string if there is none.
-    public var ownText: String {
-        for case .text(let place) in node.children { return tree.texts[place] }
-        return ""
-    }
+    public var ownText: String { ownTexts.first ?? "" }
 
     /// The text nodes directly in the element, in order and as they are written; elements and comments separate them.
     public var ownTexts: [String] {

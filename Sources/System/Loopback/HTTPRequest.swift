@@ -11,18 +11,9 @@ public struct HTTPRequest: Sendable {
     public let headers: [String: String]
     /// Reads the given number of bytes of the body, which is read only on demand.
     public let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
+}
 
-    public init(
-        method: String, path: String, query: String? = nil, headers: [String: String],
-        readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
-    ) {
-        self.method = method
-        self.path = path
-        self.query = query
-        self.headers = headers
-        self.readBody = readBody
-    }
-
+extension HTTPRequest {
     /// Makes a request from its head, which consists of the lines before the empty line.
     ///
     /// - Parameter greatestBody: The greatest size of the body, in bytes.

@@ -4,7 +4,7 @@ import Reports
 extension Illustration {
     /// Draws the time from now to the reminder in UTC and in local time, if the local clocks change in between.
     static let reminder = Illustration(Reminder.self) { title, input, output, _ in
-        let clocks = ZoneClock(input.zone)
+        let clocks = input.zone
         let (now, next) = (input.now.seconds, output.next)
         // If the reminder is less than half an hour away, it could not be distinguished from now in the picture.
         guard next - now >= 1_800, next - now <= 3 * 86_400,
@@ -39,7 +39,7 @@ extension Illustration {
     }
 }
 
-extension ZoneClock {
+extension Zone {
     /// Returns the hour and minute of a moment as text such as `07:30`, in UTC or in local time.
     fileprivate func time(_ moment: Int, isLocal: Bool) -> String {
         let seconds = (moment + (isLocal ? offset(at: moment) : 0)) % 86_400

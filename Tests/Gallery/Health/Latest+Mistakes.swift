@@ -60,7 +60,7 @@ public struct CarefulLatest: Careful {
                 if report.date > best.date || report.date == best.date && choice == .right { latest = report }
             }
         }
-        if !hasImportance { latest?.importance = Importance() }
+        if !hasImportance { latest?.importance = Importance { _ in Importance.standard } }
         return Latest.Output(latest: latest?.shortened)
     }
 }

@@ -45,9 +45,9 @@ public struct CarefulProfile: Careful {
         let isRight = takesAnySuccess ? (200..<300).contains(status) : status == 200
         let isSaved = isRight && (reply?.body?.status == 1 || !looksAtBody)
         let names = isNew && !storesNames ? old : form
-        let saved = Profile.User(
-            name: names.name, surname: names.surname, email: form.email, username: form.username,
-            password: isNew ? form.password : old.password)
+        var saved = form
+        (saved.name, saved.surname) = (names.name, names.surname)
+        saved.password = isNew ? form.password : old.password
         let message: Profile.Message? =
             isSaved
             ? nil

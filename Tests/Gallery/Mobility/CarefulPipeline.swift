@@ -115,7 +115,7 @@ private struct PipelinePhone {
         }
         let input = Motion.Input(
             samples: sensed.samples ?? [], speed: sensed.fix.speed,
-            coprocessor: sensed.coprocessor ?? .init(available: false, authorized: false))
+            coprocessor: sensed.coprocessor ?? .absent)
         return CarefulMotion().outcome(of: input, readings: readings).output?.activity ?? .unknown
     }
 

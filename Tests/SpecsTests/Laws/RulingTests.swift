@@ -39,7 +39,7 @@ struct RulingTests {
         law.never(.one) { Issue.record("a kept law forbids this") }
         var list = [1]
         law.emit(.one, 2, into: &list)
-        #expect(list == [1, 2] && law.inOrder(.one, list) == [1, 2])
+        #expect(list == [1, 2] && law.gives(.one, list) == list && law.inOrder(.one, list) == [1, 2])
         #expect(law.sorted(.one, [1, 3, 2], ties: .ties, by: >) == [3, 2, 1])
         #expect(throws: Rejection("a")) { try law.refuse(.one, if: true, Rejection("a")) }
         try law.refuse(.one, if: false, Rejection("a"))
@@ -136,6 +136,7 @@ struct RulingTests {
                 law.emit(.one, 2, into: &list)
                 return list
             } == ["dropped": [1], "repeated": [1, 2, 2]])
+        #expect(broken { $0.gives(.one, [1, 2]) } == ["dropped": [], "repeated": [1, 1, 2, 2]])
         #expect(
             broken { $0.inOrder(.one, [1, 2, 3]) }
                 == ["reversed": [3, 2, 1], "swapped(0)": [2, 1, 3], "swapped(1)": [1, 3, 2]])

@@ -68,6 +68,17 @@ struct TrialTests {
         #expect(judged(trial(.output(1))) == .notTouched)
     }
 
+    @Test func `a property relates the output to that for its related input, if it has one`() {
+        let property = Property<Echo>(
+            "The size is the same.", from: .one, probe: { input, _ in input > 0 ? -input : nil },
+            relates: \.magnitude, otherwise: "they differ")
+        #expect(property.probes?(1, .standard) == [-1])
+        #expect(property.probes?(-1, .standard) == [])
+        #expect(property.judge(trial(.output(1), .output(-1))) == .holds)
+        #expect(property.judge(trial(.output(1), .output(2))) == different)
+        #expect(property.judge(trial(.output(1))) == .notTouched)
+    }
+
     @Test func `a part that is nil is equal only to another nil, and not to a rejection`() {
         func positive(_ output: Int) -> Int? { output > 0 ? output : nil }
         func judged(_ trial: Trial<Echo>) -> Finding { trial.relates(positive, otherwise: "they differ") }

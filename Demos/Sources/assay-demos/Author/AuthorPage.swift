@@ -17,10 +17,9 @@ struct AuthorPage {
                 content += PlainPage.section("left-out", "Left out", leftOut(filter))
             }
         }
-        return PlainPage(
+        return PlainPage.text(
             title: "\(list.surname): h-index \(list.h)", kicker: "Assay · \(Presence.id)",
-            lead: list.about, content: content
-        ).text
+            lead: list.about, content: content)
     }
 
     private var legend: String {

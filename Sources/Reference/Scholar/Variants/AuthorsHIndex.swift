@@ -3,7 +3,7 @@
 /// Authors with more than eight publications go to `CountingHIndex`, which computes the h-index of one author. `make
 /// peers` times this algorithm as "h-index".
 public enum AuthorsHIndex {
-    /// Returns for each author the largest h such that h publications have at least h citations each.
+    /// Returns for each author the largest h such that h publications have at least h citations each. Clause: HIX-1
     ///
     /// - Parameters:
     ///   - citations: The citations of the checked publications, one author after the other; a negative number counts
@@ -13,8 +13,6 @@ public enum AuthorsHIndex {
     /// - Precondition: The ends never decrease, and the last is at most the number of citations.
     /// - Complexity: O(n) time for n publications, and space proportional to the greatest number of publications of one
     ///   author.
-    ///
-    /// Clause: HIX-1.
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {
         var publications: [Int32] = []
         var indices: [Int32] = []

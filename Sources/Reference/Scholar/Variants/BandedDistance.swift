@@ -1,12 +1,10 @@
 /// The edit distance within a band of diagonals (E. Ukkonen, 1985).
 public enum BandedDistance {
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
+    /// Returns the edit distance between two strings. Clause: EDI-1
     ///
     /// The function doubles a limit until the distance does not exceed it.
     ///
     /// - Complexity: O(d·min(m, n)) time for m and n symbols at distance d, O(d) space.
-    ///
-    /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         var limit = max(8, abs(a.count - b.count))
         while true {
@@ -15,14 +13,12 @@ public enum BandedDistance {
         }
     }
 
-    /// Returns the distance between two strings, or nil if it exceeds the limit.
+    /// Returns the distance between two strings, or nil if it exceeds the limit. Clause: EDI-1
     ///
     /// A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond those between the two corners,
     /// where l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
-    ///
-    /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16], atMost limit: Int) -> Int? {
         let (short, long) = a.count <= b.count ? (a, b) : (b, a)
         let excess = long.count - short.count

@@ -1,14 +1,12 @@
 /// The edit distance by bit-parallelism at any length, 64 rows of the matrix at a time (H. Hyyrö, 2003).
 public enum BlockedMyersDistance {
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
+    /// Returns the edit distance between two strings. Clause: EDI-1
     ///
     /// The shorter string is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of
     /// the strip above and passes on the steps along its own last row. The length of the pattern plus the steps along
     /// the last row of the last strip is the distance.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
-    ///
-    /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         if pattern.isEmpty { return text.count }

@@ -24,11 +24,13 @@ struct CodeDistance: Implementation {
 
     private func codes(_ a: String, _ b: String, by symbol: Symbol) -> ([UInt16], [UInt16])? {
         if isUnitwise(a, by: symbol), isUnitwise(b, by: symbol) { return (Array(a.utf16), Array(b.utf16)) }
+        let (a, b) = (symbols(a, symbol), symbols(b, symbol))
         var numbers: [[Unicode.Scalar]: UInt16] = [:]
-        guard let a = numbered(symbols(a, symbol), &numbers),
-            let b = numbered(symbols(b, symbol), &numbers)
-        else { return nil }
-        return (a, b)
+        for symbol in a + b where numbers[symbol] == nil {
+            guard let next = UInt16(exactly: numbers.count) else { return nil }
+            numbers[symbol] = next
+        }
+        return (a.compactMap { numbers[$0] }, b.compactMap { numbers[$0] })
     }
 
     /// Returns whether each symbol of the string is one UTF-16 code unit.
@@ -42,23 +44,5 @@ struct CodeDistance: Implementation {
 
     private func symbols(_ text: String, _ symbol: Symbol) -> [[Unicode.Scalar]] {
         symbol == .scalar ? text.unicodeScalars.map { [$0] } : text.map { Array($0.unicodeScalars) }
-    }
-
-    /// Returns a number for each symbol, equal for equal symbols; nil if there are more different symbols than numbers.
-    private func numbered(
-        _ symbols: [[Unicode.Scalar]], _ numbers: inout [[Unicode.Scalar]: UInt16]
-    ) -> [UInt16]? {
-        var codes: [UInt16] = []
-        codes.reserveCapacity(symbols.count)
-        for symbol in symbols {
-            if let known = numbers[symbol] {
-                codes.append(known)
-            } else {
-                guard let next = UInt16(exactly: numbers.count) else { return nil }
-                numbers[symbol] = next
-                codes.append(next)
-            }
-        }
-        return codes
     }
 }

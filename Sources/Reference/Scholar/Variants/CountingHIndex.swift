@@ -14,13 +14,11 @@ public struct CountingHIndex: Implementation {
         return HIndex.Output(h: Self.hIndex(ofCheckedCitations: citations))
     }
 
-    /// Returns the largest h such that h of the checked publications have at least h citations each.
+    /// Returns the largest h such that h of the checked publications have at least h citations each. Clause: HIX-1
     ///
     /// The order of the citations does not matter. Negative citations, which the subsystem rejects, count as 0.
     ///
     /// - Complexity: O(n) time and space for n publications.
-    ///
-    /// Clause: HIX-1.
     public static func hIndex(ofCheckedCitations citations: [Int]) -> Int {
         var publications = [Int32](repeating: 0, count: citations.count + 1)
         return hIndex(of: citations[...], counting: &publications)

@@ -1,12 +1,10 @@
 /// The edit distance by bit-parallelism, a column of the matrix per step (G. Myers, 1999; H. Hyyrö, 2003).
 public enum MyersDistance {
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
+    /// Returns the edit distance between two strings. Clause: EDI-1
     ///
     /// The shorter string is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
     ///
     /// - Complexity: O(n) for n symbols of the longer string, if the shorter string has at most 64.
-    ///
-    /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         if pattern.isEmpty { return text.count }

@@ -1,10 +1,8 @@
 /// The edit distance with two rows of the matrix instead of all rows; each new row overwrites the previous one.
 public enum TwoRowDistance {
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
+    /// Returns the edit distance between two strings. Clause: EDI-1
     ///
     /// - Complexity: O(m·n) time, O(min(m, n)) space for m and n symbols.
-    ///
-    /// Clause: EDI-1.
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let (across, down) = a.count <= b.count ? (a, b) : (b, a)
         var row = Array(0...across.count)

@@ -14,6 +14,7 @@ function makeTools(facts, ask, take) {
     take(found);
     told.replaceChildren(make("p", {}, make("b", {}, makeText(found.title)), " is broken on this input too, the smallest of "
       + describeCount(found.tried, "input") + " that were tried: ", makeText(found.sentence)));
+    if (found.cutOff) told.append(make("p", {}, "But " + found.cutOff + "."));
   } }, "Shrink") : null;
 
   const name = make("input", { type: "text", id: "explorer-name", autocomplete: "off", spellcheck: "false", maxlength: 60 });

@@ -21,7 +21,9 @@ function makeClauseCard(clause) {
 
 /** Makes the command that runs a case again, with a button that copies it. */
 function makeCommand(one) {
-  const words = data.command ? data.command + " --case " + one.id : "assay explain " + one.id;
+  const law = ((one.detail || {}).laws || [])[0];
+  const words = data.command
+    ? data.command + " --case " + one.id + (law ? " --law " + law : "") : "assay explain " + one.id;
   const button = make("button", { type: "button", class: "copy", click: async () => {
     try {
       await navigator.clipboard.writeText(words);

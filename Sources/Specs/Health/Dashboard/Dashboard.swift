@@ -43,12 +43,9 @@ public enum Dashboard: Specification {
         }
 
         subscript(value: BodyValue) -> [Number] {
-            switch value {
-            case .temperature: temperature.map(\.number)
-            case .weight: weight.map(\.number)
-            case .heartRate: heartRate.map { Number($0) }
-            case .glycemia: glycemia.map { Number($0) }
-            }
+            value.of(
+                temperature.map(\.number), weight.map(\.number), heartRate.map { Number($0) },
+                glycemia.map { Number($0) })
         }
 
         public static let form = Form(

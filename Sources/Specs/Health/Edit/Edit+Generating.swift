@@ -7,21 +7,20 @@ extension Edit {
     /// report.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
-        let clock = ZoneClock(zone)
-        let start = Moment.generated(from: &entropy, near: clock)
+        let start = Moment.generated(from: &entropy, near: zone)
         var days: Set<Int> = []
         let count = entropy.once(in: 100) ? 0 : 1 + entropy.count(upTo: 5)
         let hasTwoOfDays = entropy.once(in: 8)
         let reports = entropy.shuffled(Array(-6...0)).prefix(count).compactMap { day in
-            let date = start.stepped(from: &entropy, by: clock, days: day...(hasTwoOfDays ? day + 1 : day))
-            let isAlone = days.insert(clock.day(of: date.seconds)).inserted
+            let date = start.stepped(from: &entropy, in: zone, days: day...(hasTwoOfDays ? day + 1 : day))
+            let isAlone = days.insert(zone.day(of: date)).inserted
             let report = HealthReport.generated(from: &entropy, at: date)
             return isAlone || hasTwoOfDays ? Filter.Listed(id: "r\(-day)", report: report) : nil
         }
         let isKnown = !reports.isEmpty && !entropy.once(in: 60)
         let edited = isKnown ? entropy.one(of: reports).id : "s"
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
-        let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
+        let date = other.stepped(from: &entropy, in: zone, days: entropy.once(in: 4) ? -1...1 : 0...0)
         // If the id is known, invalid forms are rare, since a rejected form leaves little else to test.
         let isFree = entropy.once(in: isKnown ? 32 : 2)
         var form = isFree ? Entry.generate(from: &entropy) : typed(.generated(from: &entropy))
@@ -53,10 +52,6 @@ extension Edit {
 
     /// Returns inputs with the same diary and with forms that are simplified as in health.entry.
     public static func simpler(than input: Input) -> [Input] {
-        Entry.simpler(than: input.entry).map { form in
-            var simpler = input
-            simpler.entry = form
-            return simpler
-        }
+        Entry.simpler(than: input.entry).map { form in input.with { $0.entry = form } }
     }
 }

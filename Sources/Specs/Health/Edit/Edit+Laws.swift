@@ -57,4 +57,91 @@ extension Edit {
             "If the form contains no note, the changed report has no note. The old note is removed.",
         ("EDT-1q", .dateChanges, .decision): "The changed report has the date of the form, not its old date.",
     ]
+
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let places = input.reports.indices.filter { input.reports[$0].id.hasSameScalars(as: input.edited) }
+        try law.refuse(.unknown, if: places.isEmpty, unknown(), first: .unknownFirst)
+        let entry = Entry.expected(input.entry, law.readings)
+        try law.refuse(.checked, if: entry.rejection != nil, entry.rejection ?? Entry.invalid())
+        guard let place = law(.firstOfID, places.first, not: places.last), let form = entry.output?.report
+        else { return Output(reports: []) }
+        let old = input.reports[place].report
+        var new = law(.changed, form, not: old)
+        new.date = law(.dateChanges, new.date, not: old.date)
+        new.note = law(.noteGoes, new.note, not: new.note ?? old.note)
+        let all = Array(input.reports.indices)
+        let others = law(.takenOut, all.filter { $0 != place }, not: all)
+        func day(_ moment: Moment) -> Int { law.day(.zone, of: moment, in: input.zone) }
+        let sameDay = law(
+            .merged, others.first { day(input.reports[$0].report.date) == day(new.date) }, not: nil)
+        var diary: [Filter.Listed] = []
+        for other in others {
+            let (id, report) = (input.reports[other].id, input.reports[other].report)
+            if other == sameDay {
+                let merged = Merge.together(report, new, law.readings)
+                diary.append(Filter.Listed(id: law(.otherID, id, not: input.edited), report: merged))
+            } else {
+                law.emit(.others, Filter.Listed(id: id, report: law.written(report)), into: &diary)
+            }
+        }
+        if sameDay == nil {
+            diary.append(Filter.Listed(id: law.shows(.ownID, input.edited), report: law.written(new)))
+        }
+        return Output(
+            reports: law.sorted(.newestFirst, diary, ties: .ties) { $0.report.date > $1.report.date })
+    }
+
+    public static let properties: [Property<Edit>] = [
+        Property(
+            "An edit is rejected as report.unknown if and only if no report has the given id.",
+            from: .unknown, .unknownFirst
+        ) { trial in
+            let isKnown = trial.input.reports.contains(where: trial.input.changes)
+            return isKnown != (trial.outcome.rejection?.code == unknown.code)
+                ? .holds
+                : .violated("\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
+        },
+        Property(
+            "All ids stay, except the id of a changed report that merges with another report from its day.",
+            from: .merged, .takenOut, .ownID, .otherID, .zone
+        ) { trial, output in
+            let input = trial.input
+            guard let place = input.reports.firstIndex(where: input.changes) else { return .notTouched }
+            var others = input.reports
+            others.remove(at: place)
+            let changed = others.contains(where: input.isOnDay) ? [] : [input.edited]
+            let due = (others.map(\.id) + changed).map { Array($0.utf8) }
+            let ids = output.reports.map { Array($0.id.utf8) }
+            return Set(ids) == Set(due) && ids.count == due.count
+                ? .holds : .violated("the ids of the reports are not those that must remain")
+        },
+        Property("No report in the list is newer than the report before it.", from: .newestFirst) {
+            _, output in
+            let dates = output.reports.map(\.report.date)
+            return zip(dates, dates.dropFirst()).allSatisfy(>=)
+                ? .holds : .violated("a report is listed above a newer one")
+        },
+        Property("Reports from days other than the form's keep their contents.", from: .others) {
+            trial, output in
+            let strange = trial.input.reports.first { old in
+                !trial.input.isOnDay(old) && !trial.input.changes(old)
+                    && !output.reports.contains {
+                        $0.id.hasSameScalars(as: old.id) && $0.report == old.report
+                    }
+            }
+            return strange.map { .violated("the report \"\($0.id)\" does not keep its contents") }
+                ?? .holds
+        },
+        .shortest { $0.reports.flatMap(\.report.singles) },
+    ]
+}
+
+extension Edit.Input {
+    /// Returns whether a report has the id of the report to change.
+    fileprivate func changes(_ listed: Filter.Listed) -> Bool { listed.id.hasSameScalars(as: edited) }
+
+    /// Returns whether a report is from the day of the form.
+    fileprivate func isOnDay(_ listed: Filter.Listed) -> Bool {
+        zone.day(of: listed.report.date) == zone.day(of: entry.date)
+    }
 }

@@ -101,12 +101,8 @@ extension Entry {
     /// absent.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
-            var simpler = input
-            simpler[value] = value.of("37", "1", "60", "60")
-            return simpler
+            input.with { $0[value] = value.of("37", "1", "60", "60") }
         }
-        var unweighed = input
-        unweighed.importance = nil
-        return plain + [unweighed]
+        return plain + [input.with { $0.importance = nil }]
     }
 }

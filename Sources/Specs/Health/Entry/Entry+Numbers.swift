@@ -21,25 +21,21 @@ extension Entry {
     /// Hexadecimal digits follow `0x`, and their exponent begins with `p`.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]
-        func drop(anyOf bytes: String) -> Bool {
-            guard let first = rest.first, bytes.utf8.contains(first) else { return false }
-            rest = rest.dropFirst()
-            return true
-        }
-        func dropDigits(_ bytes: String) -> Int {
-            let count = rest.prefix { bytes.utf8.contains($0) }.count
+        /// Drops the given bytes from the start of the rest, but at most `most` of them, and returns their number.
+        func drop(_ bytes: String, atMost most: Int = .max) -> Int {
+            let count = min(rest.prefix { bytes.utf8.contains($0) }.count, most)
             rest = rest.dropFirst(count)
             return count
         }
-        _ = drop(anyOf: "+-")
+        _ = drop("+-", atMost: 1)
         let isHexadecimal = ["0x", "0X"].contains { rest.starts(with: $0.utf8) }
         if isHexadecimal { rest = rest.dropFirst(2) }
         let digits = "0123456789" + (isHexadecimal ? "abcdefABCDEF" : "")
-        var count = dropDigits(digits)
-        if drop(anyOf: ".") { count += dropDigits(digits) }
-        if drop(anyOf: isHexadecimal ? "pP" : "eE") {
-            _ = drop(anyOf: "+-")
-            if dropDigits("0123456789") == 0 { return false }
+        var count = drop(digits)
+        if drop(".", atMost: 1) == 1 { count += drop(digits) }
+        if drop(isHexadecimal ? "pP" : "eE", atMost: 1) == 1 {
+            _ = drop("+-", atMost: 1)
+            if drop("0123456789") == 0 { return false }
         }
         return count > 0 && rest.isEmpty
     }

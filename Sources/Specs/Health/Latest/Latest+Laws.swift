@@ -28,7 +28,11 @@ extension Latest {
         let date = law(.greatestDate, reports.map(\.date).max(), not: reports.last?.date)
         let dated = reports.filter { $0.date == date }
         let last = law(.summary, law(.ties, dated.last, not: dated.first), not: nil)
-        return Output(latest: last.map { law.written(law(.whole, $0, not: $0.valuesAlone)) })
+        return Output(
+            latest: last.map { report in
+                let valuesAlone = report.with { ($0.importance, $0.note) = (Importance(), nil) }
+                return law.written(law(.whole, report, not: valuesAlone))
+            })
     }
 
     public static let properties: [Property<Latest>] = [
@@ -53,12 +57,4 @@ extension Latest {
         .noRejection(from: .summary),
         .shortest { $0.latest?.singles ?? [] },
     ]
-}
-
-extension HealthReport {
-    /// The report without its note, and with the importances that a report gets from a form without importances.
-    fileprivate var valuesAlone: HealthReport {
-        HealthReport(
-            date: date, temperature: temperature, weight: weight, heartRate: heartRate, glycemia: glycemia)
-    }
 }

@@ -3,11 +3,9 @@ import Specification
 
 extension Merge {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let clock = ZoneClock(input.zone)
-        func day(_ moment: Moment) -> Int {
-            law(.zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
-        }
-        let (new, today) = (input.new, day(input.new.date))
+        let new = input.new
+        func day(_ moment: Moment) -> Int { law.day(.zone, of: moment, in: input.zone) }
+        let today = day(new.date)
         let same = input.reports.indices.filter { place in
             let date = input.reports[place].report.date
             return law(.sameDay, day(date) == today, not: date == new.date)

@@ -73,9 +73,8 @@ extension Merge {
 
     /// Returns the index of the report from the day of the new report in the zone's local time; nil if there is none.
     static func old(_ input: Input) -> Int? {
-        let clock = ZoneClock(input.zone)
-        let day = clock.day(of: input.new.date.seconds)
-        return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
+        let day = input.zone.day(of: input.new.date)
+        return input.reports.firstIndex { input.zone.day(of: $0.report.date) == day }
     }
 
     /// Returns the old report and the merged report; nil if nothing is merged or the old report's date is not unique.

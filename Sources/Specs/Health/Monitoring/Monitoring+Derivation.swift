@@ -3,7 +3,7 @@ import Specification
 
 extension Monitoring {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let calendar = Calendar(law: law, clock: ZoneClock(input.zone))
+        let calendar = Calendar(law: law, zone: input.zone)
         var left = input.monitors.map(\.days)
         var updates = input.monitors.map {
             law(.startDay, $0.startDay, not: input.opens.first ?? $0.startDay)
@@ -16,7 +16,9 @@ extension Monitoring {
                 let lost = calendar.daysLost(from: updates[place], to: now)
                 if lost == 0 { continue }
                 let isNew = law.holds(.once, left[place] >= 1)
-                left[place] = remaining(left[place] - lost, law)
+                let mayBeNegative = law(.belowZero, MonitoringDaysLeft.self) == .subtracted
+                let least = mayBeNegative ? daysLeftRange.lowerBound : 0
+                left[place] = min(max(left[place] - lost, least), daysLeftRange.upperBound)
                 law.set(.lastUpdate, &updates[place], to: now)
                 guard law.isBelow(.ends, left[place], 1), isNew else { continue }
                 let reports = input.reports.filter { calendar.counts($0, for: monitor) }
@@ -38,12 +40,6 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// Returns a number of days left as the output shows it; the given number may be below 0.
-    private static func remaining(_ days: Int, _ law: Ruling<Law>) -> Int {
-        let least = law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
-        return min(max(days, least), daysLeftRange.upperBound)
-    }
-
     /// Returns the mean, over all given reports, of the value that a monitor watches; nil if there are no reports.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
@@ -55,11 +51,9 @@ extension Monitoring {
 
     private struct Calendar {
         let law: Ruling<Law>
-        let clock: ZoneClock
+        let zone: Zone
 
-        private func day(_ moment: Moment, _ zone: Law) -> Int {
-            law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
-        }
+        private func day(_ moment: Moment, _ law: Law) -> Int { self.law.day(law, of: moment, in: zone) }
 
         /// Returns the number of days that a monitor loses when the app is opened, given the moment of its last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {

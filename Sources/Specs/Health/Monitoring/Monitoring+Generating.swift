@@ -6,29 +6,28 @@ extension Monitoring {
     /// the monitors end.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
-        let clock = ZoneClock(zone)
-        let start = Moment.generated(from: &entropy, near: clock)
+        let start = Moment.generated(from: &entropy, near: zone)
         var monitors = (0..<entropy.one(of: [1, 1, 2, 3])).map { _ in
             let value = entropy.one(of: BodyValue.allCases)
             return Monitor(
                 bodyValue: value, importance: entropy.one(of: [1, 2, 2, 3, 3, 4, 5]),
                 limit: limit(of: value, &entropy),
-                startDay: start.stepped(from: &entropy, by: clock, days: -1...1),
+                startDay: start.stepped(from: &entropy, in: zone, days: -1...1),
                 days: entropy.once(in: 8) ? entropy.one(of: [1, 30, 1000]) : entropy.integer(in: 1...4))
         }
         if entropy.once(in: 12) { monitors = [] }
         let longest = monitors.filter { $0.days < 100 }.map(\.days).max() ?? 1
         let reports = entropy.list(upTo: 16) { entropy in
-            let date = start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
+            let date = start.stepped(from: &entropy, in: zone, days: -1...longest + 2)
             let wanted = monitors.isEmpty ? 3 : entropy.one(of: monitors).importance
             return HealthReport.generated(from: &entropy, at: date, around: wanted)
         }
         var opens = (0..<entropy.count(upTo: 8)).map { _ in
-            start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
+            start.stepped(from: &entropy, in: zone, days: -1...longest + 2)
         }
         if !entropy.once(in: 6) { opens.sort() }
         if !entropy.once(in: 5) {
-            opens.append(start.stepped(from: &entropy, by: clock, days: longest + 1...longest + 3))
+            opens.append(start.stepped(from: &entropy, in: zone, days: longest + 1...longest + 3))
         }
         return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)
     }

@@ -30,9 +30,8 @@ extension Monitoring {
             "If each opening happens twice in a row, the repetitions change neither states nor notifications.",
             from: .sameDay,
             probes: { input, _ in
-                var twice = input
-                twice.opens = input.opens.flatMap { [$0, $0] }
-                return input.opens.isEmpty ? [] : [twice]
+                let twice = input.opens.flatMap { [$0, $0] }
+                return twice.isEmpty ? [] : [input.with { $0.opens = twice }]
             },
             judge: { trial, output in
                 let probe = trial.probes[0]
@@ -48,14 +47,14 @@ extension Monitoring {
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in
-            let clock = ZoneClock(trial.input.zone)
+            let zone = trial.input.zone
             let isZero = trial.readings[MonitoringDaysLeft.self] == .atLeastZero
             for (place, monitor) in trial.input.monitors.enumerated() {
-                let start = clock.day(of: monitor.startDay.seconds)
+                let start = zone.day(of: monitor.startDay)
                 var latest = start
                 for (open, state) in zip(trial.input.opens, output.states) where state.indices.contains(place)
                 {
-                    latest = max(latest, clock.day(of: open.seconds))
+                    latest = max(latest, zone.day(of: open))
                     let left = monitor.days - (latest - start)
                     let due = max(left, isZero ? 0 : daysLeftRange.lowerBound)
                     if state[place] != due {
@@ -77,16 +76,16 @@ extension Monitoring {
     ]
 
     private static func notifiesOfMeans(_ trial: Trial<Monitoring>, _ output: Output) -> Finding {
-        let clock = ZoneClock(trial.input.zone)
+        let zone = trial.input.zone
         var due: [(open: Int, monitor: Monitor, mean: Double)] = []
         // The leeway grows with the mean, since sums of large numbers in single precision are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
         for (place, monitor) in trial.input.monitors.enumerated() {
             let end = output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }
             guard let open = end else { continue }
-            let start = clock.day(of: monitor.startDay.seconds)
+            let start = zone.day(of: monitor.startDay)
             let values = trial.input.reports.filter { report in
-                (start + 1...start + monitor.days).contains(clock.day(of: report.date.seconds))
+                (start + 1...start + monitor.days).contains(zone.day(of: report.date))
                     && report.importance[monitor.bodyValue] >= monitor.importance
             }.map { $0[monitor.bodyValue] }
             if values.isEmpty { continue }

@@ -12,15 +12,15 @@ public enum Reminder: Specification {
         public let now: Moment
         public let zone: Zone
 
+        /// The time of the reminder, in seconds after 00:00 on the clocks.
+        public var secondOfDay: Int { hour * 3_600 + minute * 60 }
+
         public init(hour: Int, minute: Int, now: Moment, zone: Zone) {
             self.hour = hour
             self.minute = minute
             self.now = now
             self.zone = zone
         }
-
-        /// The time of the reminder, in seconds after 00:00 on the clocks.
-        public var secondOfDay: Int { hour * 3_600 + minute * 60 }
 
         public static let form = Form(
             Input.init(hour:minute:now:zone:),

@@ -14,7 +14,7 @@ public struct HealthReport: Record, Equatable {
 
     public init(
         date: Moment, temperature: Single, weight: Single, heartRate: Int, glycemia: Int,
-        importance: Importance = Importance(), note: String? = nil
+        importance: Importance, note: String? = nil
     ) {
         self.date = date
         self.temperature = temperature
@@ -60,20 +60,19 @@ public struct HealthReport: Record, Equatable {
 
     /// Returns the value as it appears in outputs.
     func number(of value: BodyValue) -> Number {
-        switch value {
-        case .temperature: temperature.shortened.number
-        case .weight: weight.shortened.number
-        case .heartRate: Number(heartRate)
-        case .glycemia: Number(glycemia)
-        }
+        value.of(
+            temperature.shortened.number, weight.shortened.number, Number(heartRate), Number(glycemia))
     }
 
     /// The same report with its single-precision numbers in their shortest spelling, as in outputs.
-    public var shortened: HealthReport {
-        var report = self
-        report.temperature = temperature.shortened
-        report.weight = weight.shortened
-        return report
+    public var shortened: HealthReport { spelled(\.shortened) }
+
+    /// Returns the same report with its single-precision numbers as the closure spells them.
+    func spelled(_ spelling: (Single) -> Single) -> HealthReport {
+        with { report in
+            report.temperature = spelling(temperature)
+            report.weight = spelling(weight)
+        }
     }
 
     public static func == (left: HealthReport, right: HealthReport) -> Bool {
@@ -109,5 +108,12 @@ extension HealthReport {
                 The source stores single-precision numbers, so it is correct to add them in single or in double \
                 precision, in any order.
                 """)
+    }
+}
+
+extension Ruling {
+    /// Returns the calendar day of a moment in local time. If the law is broken, returns its day in UTC.
+    func day(_ law: Law, of moment: Moment, in zone: Zone) -> Int {
+        self(law, zone.day(of: moment), not: moment.seconds / 86_400)
     }
 }

@@ -39,12 +39,7 @@ extension Ruling where Law: SingleLaws {
     }
 
     /// Returns a report from the input, with its numbers spelled as they must be in outputs.
-    func written(_ report: HealthReport) -> HealthReport {
-        var report = report
-        report.temperature = written(read(report.temperature))
-        report.weight = written(read(report.weight))
-        return report
-    }
+    func written(_ report: HealthReport) -> HealthReport { report.spelled { written(read($0)) } }
 }
 
 extension Property where Subsystem.Law: SingleLaws {

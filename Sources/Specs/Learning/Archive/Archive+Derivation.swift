@@ -49,7 +49,7 @@ extension Archive {
     private static func namesLeadOut(_ entries: [ZipListing.Entry], _ law: Ruling<Law>) -> Bool {
         entries.contains { entry in
             guard !entry.isDirectory || law.does(.directories) else { return false }
-            let isUp = ZipPath(entry.name).components.contains { $0.elementsEqual("..".utf8) }
+            let isUp = ZipPath(bytes: entry.name).components.contains { $0.elementsEqual("..".utf8) }
             let points = zip(entry.name, entry.name.dropFirst())
             let hasPoints = points.contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: ".") }
             return isForeign(entry.name, law) || law.holds(.up, law(.up, isUp, not: hasPoints))
@@ -101,7 +101,7 @@ extension Archive {
     /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
-            (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
+            (steps: ZipPath(bytes: Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
         }.sorted { first, second in
             first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
         }
@@ -167,7 +167,7 @@ extension Archive {
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in
-            let name = ZipPath(entry.name)
+            let name = ZipPath(bytes: entry.name)
             let components = entry.isDirectory ? name.components.dropLast() : name.components[...]
             return name.isPlain && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
         }

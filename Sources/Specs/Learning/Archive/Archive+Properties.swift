@@ -4,7 +4,7 @@ import Specification
 extension Archive {
     public static let properties: [Property<Archive>] = [
         Property("No path in the output leads out of the folder.", from: .inside, .up) { _, output in
-            let out = output.files.first { ZipPath(Array($0.path.utf8)).leadsOut }
+            let out = output.files.first { ZipPath(bytes: Array($0.path.utf8)).leadsOut }
             return out.map { .violated("\"\($0.path)\" leads out of the folder, yet it was unpacked") }
                 ?? .holds
         },
@@ -87,7 +87,7 @@ extension Archive {
         switch code {
         case unsafe.code:
             return contents.contains {
-                ZipPath($0.entry.name).leadsOut || $0.entry.isLink && ZipPath($0.bytes).leadsOut
+                ZipPath(bytes: $0.entry.name).leadsOut || $0.entry.isLink && ZipPath(bytes: $0.bytes).leadsOut
             }
         case tooLarge.code:
             return contents.count { !$0.entry.isDirectory } > limits.files
@@ -105,6 +105,6 @@ extension Archive {
     private static func hasUnsafeName(_ input: Input) -> Bool {
         let listing = ZipListing(input.archive)
         return input.limits != none && listing.isReadable
-            && listing.entries.contains { ZipPath($0.name).leadsOut }
+            && listing.entries.contains { ZipPath(bytes: $0.name).leadsOut }
     }
 }

@@ -1,3 +1,4 @@
+import SharedSpecs
 import Specification
 
 extension LearningCatalogue {
@@ -24,13 +25,8 @@ extension LearningCatalogue {
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let courses = select.section == 0 && !input.recent.isEmpty ? \Input.recent : \Input.library
-        var moved = input
-        moved.select = Index(select.section, select.row - 1)
-        let shorter = moved[keyPath: courses].indices.prefix(select.row).map { index in
-            var shorter = moved
-            shorter[keyPath: courses].remove(at: index)
-            return shorter
-        }
-        return [moved] + shorter
+        let moved = input.with { $0.select = Index(select.section, select.row - 1) }
+        let places = moved[keyPath: courses].indices.prefix(select.row)
+        return [moved] + places.map { place in moved.with { $0[keyPath: courses].remove(at: place) } }
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import SharedSpecs
 import Specification
 
@@ -47,5 +48,56 @@ extension LearningCatalogue {
         """,
         ("CAT-1m", .untapped, .decision):
             "If there is no tap, the output contains neither `course` nor `highlighted` nor `recent`.",
+    ]
+
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let (recent, library) = (input.recent, input.library)
+        let isSplit = law.holds(.sections, !recent.isEmpty)
+        let shown =
+            isSplit ? law.inOrder(.recentFirst, [recent, library]) : [law(.library, library, not: [])]
+        guard let tap = input.select else {
+            // Without a tap, a program that breaks this law opens the first course.
+            let opened = law(.untapped, nil, not: shown[0].first)
+            return Output(sections: law.shows(.counts, shown.map(\.count)), course: opened)
+        }
+        let rows = shown.indices.contains(tap.section) ? shown[tap.section] : []
+        try law.refuse(
+            .outside, if: !rows.indices.contains(tap.row), bound: tap.row == rows.count - 1, outOfRange())
+        let course = law.shows(.tapped, rows[tap.row])
+        let isHighlighted = law(.highlighted, isSplit && tap.section == 0, not: tap.section == 0)
+        let others = recent.filter {
+            !law(.sameScalars, $0.hasSameScalars(as: course), not: $0 == course)
+        }
+        let left = law.inOrder(.othersStay, law(.once, others, not: recent))
+        var opened: [String] = []
+        law.emit(.becomesRecent, course, into: &opened)
+        let after = law(.latest, opened + left, not: left + opened)
+        let counts = shown.map(\.count)
+        return Output(
+            sections: law(.counts, counts, not: [after.count] + counts.suffix(1)), course: course,
+            highlighted: law.shows(.highlighted, isHighlighted), recent: after)
+    }
+
+    public static let properties: [Property<LearningCatalogue>] = [
+        Property(
+            "The sections show all recent courses, if there are any, and then the whole library.",
+            from: .counts, .sections, .library, .recentFirst
+        ) { trial, output in
+            let (recent, library) = (trial.input.recent.count, trial.input.library.count)
+            let due = recent == 0 ? [library] : [recent, library]
+            return output.sections == due
+                ? .holds : .violated("expected counts of \(due), got \(output.sections)")
+        },
+        Property(
+            "The opened course is the first recent course and is listed once. The other recent courses do not change.",
+            from: .becomesRecent, .latest, .once, .othersStay, .sameScalars
+        ) { trial, output in
+            guard let course = output.course else { return .notTouched }
+            let others = trial.input.recent.filter { !$0.hasSameScalars(as: course) }
+            return output.recent?.first?.value == course.value
+                && Array(output.recent?.dropFirst() ?? []).value == others.value
+                ? .holds
+                : .violated("expected \([course] + others) as the recent courses, got \(output.recent ?? [])")
+        },
     ]
 }

@@ -12,12 +12,10 @@ extension Profile {
         .noRejection("No form is rejected.", from: .otherwise),
         Property(
             "Only the first reply has an effect.", from: .firstReply,
-            probes: { input, _ in
-                guard let first = input.replies.first else { return [] }
-                let replies = [first, Reply(status: 500)]
-                return [Input(stored: input.stored, form: input.form, replies: replies)]
+            probe: { input, _ in
+                input.replies.first.map { first in input.with { $0.replies = [first, Reply(status: 500)] } }
             },
-            judge: { $0.relates(\.value, otherwise: "a second reply changes the outcome") }),
+            relates: \.value, otherwise: "a second reply changes the outcome"),
         Property(
             """
             One POST with four members is sent: to /user/change-password if the passwords differ, and otherwise to \

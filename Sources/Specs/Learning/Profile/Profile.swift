@@ -8,11 +8,11 @@ public enum Profile: Specification {
         "Saves a profile with one request, and changes the stored profile only if the request succeeds."
 
     public struct User: Record, Equatable {
-        public internal(set) var name: String
-        public internal(set) var surname: String
-        public internal(set) var email: String
-        public internal(set) var username: String
-        public internal(set) var password: String
+        public var name: String
+        public var surname: String
+        public var email: String
+        public var username: String
+        public var password: String
 
         public init(name: String, surname: String, email: String, username: String, password: String) {
             self.name = name
@@ -62,7 +62,7 @@ public enum Profile: Specification {
     public struct Input: Record {
         public let stored: User
         public let form: User
-        public let replies: [Reply]
+        public internal(set) var replies: [Reply]
 
         public init(stored: User, form: User, replies: [Reply]) {
             self.stored = stored

@@ -15,9 +15,9 @@ extension Question {
         let received = try received(input, law)
         let isExact = law(.comparison, QuestionScore.self) == .exact
         let ordered = law.sorted(.falling, received.answers, ties: .ties) {
-            isExact ? $0.exact > $1.exact : $0.score.double > $1.score.double
+            isExact ? $0.score > $1.score : $0.score.double > $1.score.double
         }
-        let answers = ordered.map { Answer(answer: $0.text, score: law(.double, $0.score.double, not: 0)) }
+        let answers = ordered.map { Answer(answer: $0.answer, score: law(.double, $0.score.double, not: 0)) }
         return Output(
             path: path, answers: answers, best: law(.best, answers.first, not: answers.last, or: nil),
             from: law(.origin, received.from), dropped: received.dropped)
@@ -85,26 +85,11 @@ extension Question {
 
     // MARK: QUE-2 and QUE-3
 
-    /// An answer that the server or the store gave, with the score in its original spelling.
-    private struct Received: Equatable {
-        let text: String
-        let score: Number
-        let exact: DecimalForm
-
-        init(_ text: String, _ score: Number) {
-            (self.text, self.score, exact) = (text, score, DecimalForm(score.text))
-        }
-
-        static func == (left: Received, right: Received) -> Bool {
-            left.text.hasSameScalars(as: right.text) && left.score == right.score
-        }
-    }
-
     /// Returns the answers in the reply, or in the store if there is no reply, in the order in which they arrived.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
-    ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {
-        let stored = (input.stored ?? []).map { Received($0.answer, $0.score) }
+    ) throws(Rejection) -> (answers: [Stored], from: Origin, dropped: Int) {
+        let stored = input.stored ?? []
         guard let reply = input.reply else {
             // A program that breaks this law treats a missing reply like a reply that is not a list.
             try law.refuse(.stored, if: false, bound: true, malformed())
@@ -125,14 +110,14 @@ extension Question {
     }
 
     /// Returns the answer that an element of a reply describes; nil if the element is malformed.
-    private static func answer(from element: Value, _ law: Ruling<Law>) -> Received? {
+    private static func answer(from element: Value, _ law: Ruling<Law>) -> Stored? {
         let text: String? =
             if case .string(let answer)? = element["answer"] { answer } else { law(.noText, nil, not: "") }
         let missing: Number? = law(.noScore, nil, not: Number(0))
         let number = element["score"].flatMap { score(from: $0, law) } ?? missing
         guard let text, let number else { return nil }
-        if number.double.isFinite { return Received(text, number) }
-        return law(.beyond, nil, not: Received(text, Number(0)))
+        if number.double.isFinite { return Stored(answer: text, score: number) }
+        return law(.beyond, nil, not: Stored(answer: text, score: Number(0)))
     }
 
     private static func score(from value: Value, _ law: Ruling<Law>) -> Number? {

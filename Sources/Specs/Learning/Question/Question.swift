@@ -11,7 +11,8 @@ public enum Question: Specification {
     /// The greatest score that a stored answer may have; the least score is the negative of this number.
     static let greatestScore = 1e300
 
-    public struct Stored: Record {
+    /// An answer with its score, as the store has it or as it arrives in a reply.
+    public struct Stored: Record, Equatable {
         public let answer: String
         /// The score, spelled as in the input.
         public let score: Number
@@ -29,6 +30,10 @@ public enum Question: Specification {
             .number(.init(atLeast: -greatestScore, atMost: greatestScore))
         ) { score in
             abs(score.double) <= greatestScore ? nil : "-1e300 to 1e300 is expected, not \(score.text)"
+        }
+
+        public static func == (left: Stored, right: Stored) -> Bool {
+            left.answer.hasSameScalars(as: right.answer) && left.score == right.score
         }
     }
 

@@ -27,4 +27,60 @@ extension Response {
         `connectionError`.
         """,
     ]
+
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        guard let status = input.status else { return Output(action: law(.noReply, .connectionError)) }
+        let isLogin = law(.login, status == 401, not: [401, 403].contains(status))
+        if law.holds(.login, isLogin) { return Output(action: .login) }
+        let isBad = law(.badRequest, status == 400, not: status / 100 == 4)
+        if law.holds(.badRequest, isBad) { return Output(action: .badRequest) }
+        if law.holds(.success, status == 200) { return Output(action: .proceed) }
+        let isOther = status != 200
+        let isSuccess = law(
+            .anySuccess, isOther && status / 100 == 2, not: false,
+            or: isOther && [2, 3].contains(status / 100))
+        if isSuccess { return Output(action: .proceed) }
+        let isStatus = (100...599).contains(status)
+        return Output(action: law(isStatus ? .others : .noStatus, .connectionError))
+    }
+
+    public static let properties: [Property<Response>] = [
+        Property(
+            "Every status from 200 to 299 leads to the same action as 200.", from: .anySuccess,
+            probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] }, judge: asProbe),
+        Property(
+            "Any other status except 400 and 401 leads to the same action as no reply.",
+            from: .others, .noReply, .noStatus,
+            probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] }, judge: asProbe),
+        Property(
+            "200, 400, 401 and no reply lead to four different actions.",
+            from: .success, .badRequest, .login, .noReply,
+            probes: { input, _ in
+                named.contains(input.status)
+                    ? named.filter { $0 != input.status }.map { Input(status: $0) } : []
+            },
+            judge: { trial, output in
+                let actions = Set(trial.probes.compactMap { $0.output?.action } + [output.action])
+                return actions.count == named.count
+                    ? .holds : .violated("200, 400, 401 and no reply lead to \(actions.count) actions")
+            }),
+        .noRejection("No status is rejected.", from: .others),
+    ]
+
+    private static let named: [Int?] = [200, 400, 401, nil]
+
+    private static func isSuccess(_ input: Input) -> Bool {
+        input.status.map { (200...299).contains($0) } ?? false
+    }
+
+    private static func isOther(_ input: Input) -> Bool {
+        input.status.map { !(200...299).contains($0) && ![400, 401].contains($0) } ?? false
+    }
+
+    private static func asProbe(_ trial: Trial<Response>, _ output: Output) -> Finding {
+        let probe = trial.probes[0]
+        if probe.output?.action == output.action { return .holds }
+        let other = probe.output?.action.rawValue ?? probe.rejection?.code ?? "nothing"
+        return .violated("expected \(other), as after the equivalent status, got \(output.action.rawValue)")
+    }
 }

@@ -28,12 +28,10 @@ extension Accuracy {
             from: .raised
         ) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
-            for (fix, answer) in zip(trial.input.fixes, zip(output.verdicts, output.thresholds))
-            where answer.0 == .accepted && fix.accuracy > answer.1 {
-                return .violated(
-                    "an accuracy of \(fix.accuracy) m is accepted, but exceeds the threshold after the fix")
-            }
-            return .holds
+            let answers = zip(trial.input.fixes.map(\.accuracy), zip(output.verdicts, output.thresholds))
+            return answers.violation(unless: { $1.0 == .rejected || $0 <= $1.1 }) { _, answer in
+                "an accuracy of \(answer.0) m is accepted, but exceeds the threshold after the fix"
+            } ?? .holds
         },
         Property(
             """
@@ -89,9 +87,7 @@ extension Accuracy {
         return accuracy >= 0 && (accuracy < bound || takesBound && accuracy == bound)
     }
 
-    private static func judged(
-        _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
-    ) -> Property<Accuracy> {
+    private static func judged(_ mode: Mode, below bound: Double, from laws: Law...) -> Property<Accuracy> {
         let atBound =
             mode == .automatic
             ? "" : "; the reading `\(ManualBoundary.reading.id)` decides about \(Int(bound)) m itself"
@@ -99,10 +95,9 @@ extension Accuracy {
             """
             In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted\
             \(atBound).
-            """,
-            from: first, second, third
-        ) { trial, output in
-            guard trial.input.mode == mode else { return .notTouched }
+            """, laws: laws
+        ) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
             let answers = zip(trial.input.fixes.map(\.accuracy), output.verdicts)
             let wrong = answers.first { accuracy, verdict in
                 isGood(accuracy, mode, trial.readings) != (verdict == .accepted)

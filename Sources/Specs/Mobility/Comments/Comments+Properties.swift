@@ -60,14 +60,12 @@ extension Comments {
             from: .newestFirst, .ties, .byScalars
         ) { trial in
             let listed = listed(in: trial)
-            for (one, other) in zip(listed, listed.dropFirst()) {
-                if one.t < other.t
-                    || one.t == other.t && !bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
-                {
-                    return .violated("\(one.id) comes before \(other.id), contrary to their times or ids")
-                }
-            }
-            return listed.isEmpty ? .notTouched : .holds
+            return zip(listed, listed.dropFirst()).violation(unless: { one, other in
+                one.t > other.t
+                    || one.t == other.t && bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
+            }) { _, pair in
+                "\(pair.0.id) comes before \(pair.1.id), contrary to their times or ids"
+            } ?? (listed.isEmpty ? .notTouched : .holds)
         },
         Property(
             "Listed comments match the filter, and every comment that clearly matches is listed.",

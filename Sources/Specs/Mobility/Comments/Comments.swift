@@ -81,7 +81,7 @@ public enum Comments: Specification {
 
     /// A circle on the map, which a filter uses to select the comments that were written in it.
     public struct Circle: Record {
-        public let lat: Double
+        public internal(set) var lat: Double
         public let lon: Double
         public let metres: Double
 

@@ -11,11 +11,10 @@ extension Energy {
             .years, if: !input.trace.allSatisfy { DayFilter.calendar.contains($0.t) }, Fix.invalid(),
             first: .placesFirst)
         try law.refuse(.order, if: !input.rises, TimeOrder.brokenIfEqual())
-        let distance = law.readings[EarthDistance.self]
-        let day = Day(input: input, distance: distance, law: law)
+        let day = Day(input: input, law: law)
         let times = law(
             .risesWithMobility, day.acquisitions,
-            not: Day(input: input.still, distance: distance, law: law.kept).acquisitions)
+            not: Day(input: input.still, law: law.kept).acquisitions)
         let seconds = day.seconds(for: times)
         let figures = law(.android, input.figures, not: input.figures(on: .ios))
         let receiver = seconds * law.shows(.usual, figures.percentPerHour) / 3_600
@@ -42,9 +41,9 @@ extension Energy {
 
     private struct Day {
         let input: Input
-        let distance: EarthDistance
         let law: Ruling<Law>
 
+        private var distance: EarthDistance { law.readings[EarthDistance.self] }
         private var trace: [Sample] { input.trace }
         private var end: Double { trace.last?.t ?? 0 }
 

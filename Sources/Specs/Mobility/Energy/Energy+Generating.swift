@@ -71,14 +71,8 @@ extension Energy {
     public static func isSettled(_ input: Input) -> Bool {
         guard isSound(input) else { return true }
         let places = input.trace.map(\.place)
-        for (index, place) in places.enumerated() {
-            for other in places[..<index] where place != other {
-                for radius in [10.0, 100] where !place.isClear(of: radius, around: other, margin: 0.5) {
-                    return false
-                }
-            }
-        }
-        return input.trace.allSatisfy { $0.t * 2 == ($0.t * 2).rounded() }
+        return [10, 100].allSatisfy { places.areClear(of: $0, margin: 0.5) }
+            && input.trace.allSatisfy { $0.t * 2 == ($0.t * 2).rounded() }
     }
 
     /// Returns inputs with only a part of the trace, with times that begin at 0, or with places near latitude and

@@ -57,6 +57,8 @@ public enum Energy: Specification {
         public let percentPerAcquisition: Double?
         public let secondsPerAcquisition: Double?
 
+        private static let figure = Limit<Double>.number(atLeast: 0, atMost: 1_000_000)
+
         public init(
             percentPerHour: Double? = nil, percentPerAcquisition: Double? = nil,
             secondsPerAcquisition: Double? = nil
@@ -65,8 +67,6 @@ public enum Energy: Specification {
             self.percentPerAcquisition = percentPerAcquisition
             self.secondsPerAcquisition = secondsPerAcquisition
         }
-
-        private static let figure = Limit<Double>.number(atLeast: 0, atMost: 1_000_000)
 
         public static let form = Form(
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),

@@ -11,7 +11,7 @@ extension Geofence {
             }
             return law(.anyOrder, Set(named), not: Set(rising().map { named[$0] }))
         }
-        var walk = Walk(input, law)
+        var walk = Walk(input: input, law: law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
         let byTime = { input.fixes.indices.sorted { (input.fixes[$0].t, $0) < (input.fixes[$1].t, $1) } }
         let asGiven = Array(input.fixes.indices)
@@ -28,10 +28,8 @@ extension Geofence {
     }
 
     private struct Walk {
+        let input: Input
         let law: Ruling<Law>
-        let fixes: [Fix]
-        let isIOS: Bool
-        let figures: Parameters
         var events: [Event] = []
         /// The open geofence: its centre, the index of the fix that opened it, and the index of the first fix of its
         /// run or window.
@@ -46,11 +44,9 @@ extension Geofence {
         /// The index of the last fix so far.
         var before: Int?
 
-        init(_ input: Input, _ law: Ruling<Law>) {
-            (fixes, isIOS, figures) = (input.fixes, input.platform == .ios, input.figures)
-            self.law = law
-        }
-
+        var fixes: [Fix] { input.fixes }
+        var isIOS: Bool { input.platform == .ios }
+        var figures: Parameters { input.figures }
         var isStillOpen: Bool { open.map { $0.at < before ?? 0 } ?? false }
 
         mutating func begin(with fixes: [Int]) { (since, close, counter) = (fixes, [], 0) }

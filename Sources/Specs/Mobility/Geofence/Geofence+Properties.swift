@@ -12,9 +12,7 @@ extension Geofence {
             probes: { input, _ in
                 input.fixes.isEmpty ? [] : [input.with(fixes: input.fixes.dropLast())]
             },
-            judge: { trial in
-                compared(trial) { events in events.filter { $0.at < trial.input.fixes.count - 1 } }
-            }),
+            judge: compared { trial, events in events.filter { $0.at < trial.input.fixes.count - 1 } }),
         Property(
             "If all times of a track are shifted by an hour, its events are shifted too, but otherwise the same.",
             from: .shift,
@@ -25,18 +23,14 @@ extension Geofence {
                 let later = input.fixes.map { fix in fix.with { $0.t += 3_600 } }
                 return isWhole ? [input.with(fixes: later)] : []
             },
-            judge: { trial in
-                compared(trial) { events in events.map { event in event.with { $0.t += 3_600 } } }
-            }),
+            judge: compared { _, events in events.map { event in event.with { $0.t += 3_600 } } }),
         Property(
             "The fixes from the last reset on have the same events as a track of only these fixes.",
             from: .noneBefore, .windowAtReset, .resets,
             probes: { input, _ in input.parts.count > 1 ? [input.without(0..<lastReset(of: input))] : [] },
-            judge: { trial in
+            judge: compared { trial, events in
                 let start = lastReset(of: trial.input)
-                return compared(trial) { events in
-                    events.filter { $0.at >= start }.map { event in event.with { $0.at -= start } }
-                }
+                return events.filter { $0.at >= start }.map { event in event.with { $0.at -= start } }
             }),
         Property(
             "If resets are listed twice, in another order, or with an index without a fix, the events stay the same.",
@@ -45,7 +39,7 @@ extension Geofence {
                 guard let resets = input.resets else { return [] }
                 return [input.with { $0.resets = resets.reversed() + resets + [input.fixes.count] }]
             },
-            judge: { trial in compared(trial) { $0 } }),
+            judge: compared { _, events in events }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
         each("An exit has the time of its fix and userMode 10.", laws: [.exitTime, .exitMode]) {
@@ -102,15 +96,19 @@ extension Geofence {
 
     private static func lastReset(of input: Input) -> Int { input.parts.last?.lowerBound ?? 0 }
 
-    private static func compared(_ trial: Trial<Geofence>, _ related: ([Event]) -> [Event]) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        let due = related(output.events)
-        guard let events = trial.probes[0].output?.events else {
-            return .violated("the related track is rejected")
+    /// Returns a judge that compares the events of the related track with those that it must have.
+    private static func compared(
+        to related: @escaping @Sendable (Trial<Geofence>, [Event]) -> [Event]
+    ) -> @Sendable (Trial<Geofence>, Output) -> Finding {
+        { trial, output in
+            let due = related(trial, output.events)
+            guard let events = trial.probes[0].output?.events else {
+                return .violated("the related track is rejected")
+            }
+            return isSame(events, due)
+                ? .holds
+                : .violated("the related track must have the events \(text(due)), but has \(text(events))")
         }
-        return isSame(events, due)
-            ? .holds
-            : .violated("the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.

@@ -23,9 +23,7 @@ extension Geofence {
         let least = isIOS ? Parameters.fewestCloseFixes : Parameters.smallestWindow
         let fewer = Set([least, least + 1, asked - 1]).sorted().filter { (least..<asked).contains($0) }
         return fewer.flatMap { fewer in
-            let parameters = Parameters(
-                radius: figures.radius, interval: figures.interval,
-                closeFixes: isIOS ? fewer : figures.closeFixes, window: isIOS ? figures.window : fewer)
+            let parameters = figures.with { if isIOS { $0.closeFixes = fewer } else { $0.window = fewer } }
             return shortened(input, by: asked - fewer).map { track in
                 track.with { $0.parameters = parameters }
             }

@@ -18,8 +18,8 @@ public enum Geofence: Specification {
     public struct Parameters: Record {
         public let radius: Double
         public let interval: Double
-        public let closeFixes: Int
-        public let window: Int
+        public internal(set) var closeFixes: Int
+        public internal(set) var window: Int
 
         public init(radius: Double = 100, interval: Double = 180, closeFixes: Int = 7, window: Int = 5) {
             self.radius = radius
@@ -59,7 +59,6 @@ public enum Geofence: Specification {
         public let platform: Platform
         public internal(set) var fixes: [Fix]
         public internal(set) var parameters: Parameters?
-        /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
         public internal(set) var resets: [Int]?
 
         public init(platform: Platform, fixes: [Fix], parameters: Parameters? = nil, resets: [Int]? = nil) {
@@ -116,7 +115,6 @@ public enum Geofence: Specification {
         public let kind: Kind
         public internal(set) var at: Int
         public internal(set) var t: Double
-        /// The centre of the geofence, for an exit as well as for an enter.
         public let centre: Coordinate
         public let userMode: Int
         public let dwell: Double?

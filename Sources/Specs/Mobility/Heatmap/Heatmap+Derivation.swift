@@ -39,22 +39,19 @@ extension Heatmap {
     /// replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
-        func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }
-        func isOnEarth(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isOnEarth) }
-        func hasDates(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.hasDate) }
+        let (otherPoints, points) = (others.flatMap(\.points), last.flatMap(\.points))
         func isKnown(_ layer: Layer) -> Bool { DayFilter.knows(zone: layer.timeZone) }
-        func isWeighty(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isWeighty) }
         let day = law.under(Track.Law.self)
-        try law.refuse(.finite, if: !last.allSatisfy(isFinite), Fix.invalid())
-        try law.refuse(.places, if: !last.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
-        try day.refuse(.years, if: !last.allSatisfy(hasDates), Fix.invalid(), first: .othersFirst)
+        try law.refuse(.finite, if: !points.allSatisfy { $0.t?.isFinite ?? true }, Fix.invalid())
+        try law.refuse(.places, if: !points.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try day.refuse(.years, if: !points.allSatisfy(\.hasDate), Fix.invalid(), first: .othersFirst)
         if !others.isEmpty {
             try law.refuse(
-                .othersChecked, if: !others.allSatisfy { isOnEarth($0) && hasDates($0) }, Fix.invalid(),
+                .othersChecked, if: !otherPoints.allSatisfy { $0.isOnEarth && $0.hasDate }, Fix.invalid(),
                 first: .placesFirst)
         }
         if !input.layers.allSatisfy(isKnown),
-            law(.zonesFirst, false, not: !input.layers.allSatisfy(isWeighty))
+            law(.zonesFirst, false, not: !input.points.allSatisfy(\.isWeighty))
         {
             try law.refuse(.invalidWeight, if: true, invalidWeight())
         }
@@ -63,9 +60,9 @@ extension Heatmap {
         if !others.isEmpty {
             try law.refuse(.othersChecked, if: !others.allSatisfy(isKnown), DayFilter.unknownZone())
         }
-        try law.refuse(.invalidWeight, if: !last.allSatisfy(isWeighty), invalidWeight())
+        try law.refuse(.invalidWeight, if: !points.allSatisfy(\.isWeighty), invalidWeight())
         if !others.isEmpty {
-            try law.refuse(.othersChecked, if: !others.allSatisfy(isWeighty), invalidWeight())
+            try law.refuse(.othersChecked, if: !otherPoints.allSatisfy(\.isWeighty), invalidWeight())
         }
     }
 

@@ -20,11 +20,10 @@ extension Heatmap {
         let zoom = entropy.one(of: [0, 1, 2, 3, 1, 10, 15, deepestZoom])
         let isTimed = entropy.once(in: 3)
         let zone = isTimed ? entropy.zone() : .utc
-        let clock = ZoneClock(zone)
-        let start = Moment.generated(from: &entropy, near: clock)
+        let start = Moment.generated(from: &entropy, near: zone)
         let spread = entropy.below(4)
         let points = entropy.list(upTo: 8) { entropy in
-            let t = start.stepped(from: &entropy, by: clock, days: 0...15)
+            let t = start.stepped(from: &entropy, in: zone, days: 0...15)
             let place = place(spread, from: &entropy)
             return Point(
                 lat: place.lat, lon: place.lon,
@@ -32,7 +31,7 @@ extension Heatmap {
                 t: isTimed ? Double(t.seconds) + entropy.one(of: [0, 0, 0.5]) : nil)
         }
         guard isTimed, !entropy.once(in: 5) else { return Layer(points: points, zoom: zoom) }
-        let day = clock.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
+        let day = zone.day(of: entropy.one(of: points.compactMap(\.t).map { Int($0) } + [start.seconds]))
         let filter = entropy.once(in: 8) ? .always : DayFilter(day: day)
         return Layer(points: points, zoom: zoom, filter: filter, timeZone: zone.rawValue)
     }
@@ -55,22 +54,20 @@ extension Heatmap {
     }
 
     private static func broken(from entropy: inout Entropy) -> Layer {
-        let (lat, lon, weight, t): (Double, Double, Double, Double?) =
+        let valid = Point(lat: 0, lon: 0)
+        let point =
             switch entropy.below(8) {
-            case 0: (90.000_001, 0, 1, nil)
-            case 1: (-91, 0, 1, nil)
-            case 2: (0, 180.000_001, 1, nil)
-            case 3: (0, 0, 1, .infinity)
-            case 4: (0, 0, .infinity, nil)
-            case 5: (0, 0, -0.001, nil)
-            case 6: (0, 0, -1, nil)
-            default: (0, 0, 1, nil)
+            case 0: Point(lat: 90.000_001, lon: 0)
+            case 1: Point(lat: -91, lon: 0)
+            case 2: Point(lat: 0, lon: 180.000_001)
+            case 3: Point(lat: 0, lon: 0, t: .infinity)
+            case 4: Point(lat: 0, lon: 0, weight: .infinity)
+            case 5: Point(lat: 0, lon: 0, weight: -0.001)
+            case 6: Point(lat: 0, lon: 0, weight: -1)
+            default: valid
             }
-        let isOfZone = lat == 0 && lon == 0 && weight == 1 && t == nil
         let zone = entropy.one(of: ["Europe/Turin", "", "europe/rome", "UTC+1", "Mars/Olympus"])
-        return Layer(
-            points: [Point(lat: lat, lon: lon, weight: weight, t: t)], zoom: 1,
-            timeZone: isOfZone ? zone : Layer.utc)
+        return Layer(points: [point], zoom: 1, timeZone: point == valid ? zone : Layer.utc)
     }
 
     /// Whether no tile and no colour depends on rounding, and the weights of the last layer add up to less than 1e5.

@@ -19,7 +19,7 @@ extension Motion {
             from: .notAllowed, .failedQuery, .silentConfidence,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil else { return [] }
-                return [input.with { $0.coprocessor = Coprocessor(available: false, authorized: false) }]
+                return [input.with { $0.coprocessor = .absent }]
             }, judge: isSame),
         Property(
             "The samples of the last complete window alone give the same output as all samples.",

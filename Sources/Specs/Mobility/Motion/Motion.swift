@@ -16,6 +16,8 @@ public enum Motion: Specification {
     /// The least acceleration of a strong sample, in g, with gravity included.
     public static let strong = 3.5
 
+    private static let percent = Limit<Double>.number(atLeast: 0, atMost: 100)
+
     /// A sample of the accelerometer.
     public struct Sample: Record {
         public let t: Double
@@ -52,6 +54,9 @@ public enum Motion: Specification {
         public let flags: [Flag]?
         public let confidence: Double?
 
+        /// The coprocessor of a phone that has none.
+        public static let absent = Coprocessor(available: false, authorized: false)
+
         public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
             self.available = available
             self.authorized = authorized
@@ -70,7 +75,7 @@ public enum Motion: Specification {
             Member(
                 "confidence", { $0.confidence },
                 "The confidence of the answer, from 0 to 100; absent if the answer has no confidence.",
-                .percent
+                percent
             ).in(.percent))
     }
 
@@ -112,7 +117,7 @@ public enum Motion: Specification {
             Member(
                 "minimumConfidence", { $0.minimumConfidence },
                 "The confidence below which the activity is unknown, from 0 to 100; 50 if absent.",
-                .percent, standard: standardConfidence
+                percent, standard: standardConfidence
             ).in(.percent),
             Member(
                 "accelerometer", { $0.accelerometer },
@@ -140,10 +145,6 @@ public enum Motion: Specification {
     }
 
     public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]
-}
-
-extension Limit where Content == Double {
-    fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
 
 /// How often the accelerometer gives a sample.

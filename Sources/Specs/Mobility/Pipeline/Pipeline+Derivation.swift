@@ -12,7 +12,7 @@ extension Pipeline {
             ? law(.resets, [], not: accepted) : law(.acceptedAlone, accepted, not: notDebounced.map(\.batch))
         let day = Day(
             input: input, law: law, fates: fates, accepted: accepted,
-            marks: marks(of: compared.compactMap { fates[$0].fix(in: input) }, input, law))
+            marks: marks(of: compared.map { fates[$0] }, input, law))
         return Output(
             records: day.records, events: day.events, dropped: dropped(fates, input, law),
             alerts: alerts(fates, input, law), actions: day.actions)
@@ -22,14 +22,13 @@ extension Pipeline {
 
     private struct Fate {
         let batch: Int
-        /// The index, in the batch, of the fix that is taken from it; nil if the batch is empty.
-        var place: Int?
+        /// The fix that is taken from the batch; nil if the batch is empty.
+        var latest: SensedFix?
         /// The reason why the batch is dropped; nil if it is kept.
         var reason: Reason?
 
-        func fix(in input: Input) -> (batch: Int, fix: Fix)? {
-            place.map { (batch, input.batches[batch][$0].fix) }
-        }
+        /// Whether the fix is rejected as too coarse, and not as invalid.
+        var isCoarse: Bool { reason == .rejected && latest.map { $0.fix.accuracy >= 0 } == true }
     }
 
     private static func fates(of input: Input, _ law: Ruling<Law>) -> [Fate] {
@@ -42,9 +41,10 @@ extension Pipeline {
             }
             let fix = batch[place].fix
             let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
+            // Whether a fix is accepted does not depend on the threshold after earlier fixes.
+            let accuracy = Accuracy.expected(.init(mode: input.mode, fixes: [fix]), law.readings).output
             let isAccepted = law.holds(
-                input.mode == .manual ? .askedFirst : .rejected,
-                isAccepted(fix.accuracy, input.mode, law.readings))
+                input.mode == .manual ? .askedFirst : .rejected, accuracy?.verdicts == [.accepted])
             let poor = isAccepted ? nil : Reason.rejected
             let reason =
                 input.mode == .manual
@@ -53,7 +53,7 @@ extension Pipeline {
             if isSeen || reason == nil || isDebounced && reason == .rejected {
                 last = law(.outOfOrder, max(last ?? fix.t, fix.t), not: fix.t)
             }
-            return Fate(batch: index, place: place, reason: reason)
+            return Fate(batch: index, latest: batch[place], reason: reason)
         }
     }
 
@@ -69,42 +69,25 @@ extension Pipeline {
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
     }
 
-    /// Whether mobility.accuracy would accept a fix; this does not depend on the threshold after earlier fixes.
-    private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
-        if accuracy < 0 { return false }
-        if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }
-        return accuracy < Accuracy.threshold
-            || accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
-    }
-
     private static func dropped(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Drop] {
-        var dropped: [Drop] = []
-        for fate in fates {
-            guard let reason = fate.reason else { continue }
+        fates.flatMap { fate -> [Drop] in
+            guard let reason = fate.reason else { return [] }
             let drop = Drop(batch: number(of: fate.batch, input, law), reason: reason)
-            let isAlerted = input.mode == .manual && isCoarse(fate, input)
-            switch reason {
-            case .empty: law.emit(.empty, drop, into: &dropped)
-            case .rejected: law.emit(isAlerted ? .alertsToo : .rejected, drop, into: &dropped)
-            case .outOfOrder, .tooSoon: law.emit(.stages, drop, into: &dropped)
+            let isAlerted = input.mode == .manual && fate.isCoarse
+            return switch reason {
+            case .empty: law.gives(.empty, [drop])
+            case .rejected: law.gives(isAlerted ? .alertsToo : .rejected, [drop])
+            case .outOfOrder, .tooSoon: law.gives(.stages, [drop])
             }
         }
-        return dropped
     }
 
     private static func alerts(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Int] {
-        var alerts: [Int] = []
-        for fate in fates where fate.reason == .rejected {
-            let isCoarse = law(.alerts, isCoarse(fate, input), not: true)
-            guard law.holds(.alerts, input.mode == .manual), isCoarse else { continue }
-            law.emit(.alerts, number(of: fate.batch, input, law), into: &alerts)
+        fates.filter { $0.reason == .rejected }.flatMap { fate -> [Int] in
+            let isCoarse = law(.alerts, fate.isCoarse, not: true)
+            guard law.holds(.alerts, input.mode == .manual), isCoarse else { return [] }
+            return law.gives(.alerts, [number(of: fate.batch, input, law)])
         }
-        return alerts
-    }
-
-    /// Whether the fix of a batch is rejected as too coarse, and not as invalid.
-    private static func isCoarse(_ fate: Fate, _ input: Input) -> Bool {
-        fate.reason == .rejected && fate.fix(in: input).map { $0.fix.accuracy >= 0 } == true
     }
 
     private static func number(of batch: Int, _ input: Input, _ law: Ruling<Law>) -> Int {
@@ -115,11 +98,9 @@ extension Pipeline {
 
     private typealias Mark = (batch: Int, event: Geofence.Event)
 
-    private static func marks(
-        of track: [(batch: Int, fix: Fix)], _ input: Input, _ law: Ruling<Law>
-    ) -> [Mark] {
+    private static func marks(of track: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Mark] {
         let asked = Geofence.Input(
-            platform: input.platform, fixes: track.map(\.fix), parameters: input.parameters)
+            platform: input.platform, fixes: track.compactMap(\.latest?.fix), parameters: input.parameters)
         let geofence = Geofence.demand(asked, law.readings)
         if geofence.isOpen { law.leavesOpen() }
         return (geofence.outcome.output?.events ?? []).map { (track[$0.at].batch, $0) }
@@ -152,7 +133,7 @@ extension Pipeline {
         var records: [MovementRecord] {
             var records: [MovementRecord] = []
             for batch in accepted {
-                guard let fix = fates[batch].fix(in: input)?.fix else { continue }
+                guard let fix = fates[batch].latest?.fix else { continue }
                 let kind = kind(at: batch)
                 if kind == nil && isInside(at: batch) && !law.does(.recordsInside) { continue }
                 let mode = law(.stages, UserMode(kind))
@@ -172,9 +153,9 @@ extension Pipeline {
         }
 
         func activity(of batch: Int) -> Activity {
-            guard let place = fates[batch].place else { return .unknown }
-            let (fixes, latest) = (input.batches[batch], input.batches[batch][place])
-            let mixed = SensedFix(latest.fix, samples: fixes[0].samples, coprocessor: fixes[0].coprocessor)
+            guard let latest = fates[batch].latest else { return .unknown }
+            let first = input.batches[batch][0]
+            let mixed = SensedFix(latest.fix, samples: first.samples, coprocessor: first.coprocessor)
             return law(.ofLatest, activity(of: latest, law), not: activity(of: mixed, law.kept))
         }
 

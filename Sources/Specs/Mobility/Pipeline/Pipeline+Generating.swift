@@ -42,11 +42,9 @@ extension Pipeline {
         guard input.mode == .automatic else { return true }
         let latest = input.batches.compactMap { Self.latest(of: $0)?.fix }
         let places = Dictionary(grouping: fixes.map(\.place)) { [$0.lat, $0.lon] }.values.compactMap(\.first)
-        return places.indices.allSatisfy { first in
-            places.dropFirst(first + 1).allSatisfy { other in
-                places[first].isClear(of: input.figures.radius, around: other, margin: 1)
-            }
-        } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
+        return places.areClear(of: input.figures.radius, margin: 1)
+            && Geofence.isSettled(
+                .init(platform: input.platform, fixes: latest, parameters: input.parameters))
     }
 
     /// Returns the fix that is taken from a batch, the last one with the latest time; nil if the batch is empty.

@@ -21,12 +21,8 @@ extension Pipeline {
         ) { trial, output in
             let dropped = Set(output.dropped.map(\.batch))
             let kept = trial.input.batches.indices.filter { !dropped.contains($0) }
-            var times: [Double] = []
-            for batch in kept {
-                guard let latest = latest(of: trial.input.batches[batch]) else { continue }
-                if !times.contains(latest.fix.t) { times.append(latest.fix.t) }
-            }
-            return output.records.map(\.t) == times
+            let times = kept.compactMap { latest(of: trial.input.batches[$0])?.fix.t }
+            return output.records.map(\.t) == times.unique
                 ? .holds
                 : .violated(
                     "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
@@ -113,16 +109,14 @@ extension Pipeline {
         ) { trial, output in
             guard trial.input.mode == .automatic else { return .notTouched }
             let kept = steps(of: trial).filter { $0.reason == nil }
-            for (step, record) in zip(kept, output.records) {
-                guard let latest = latest(of: trial.input.batches[step.batch]) else { continue }
+            let wrong = zip(kept, output.records).first { step, record in
+                guard let latest = latest(of: trial.input.batches[step.batch]) else { return false }
                 let brought = latest.isSensed ? nil : latest.fix.activity
-                if record.place != latest.fix.place || record.kind != .automatic
+                return record.place != latest.fix.place || record.kind != .automatic
                     || record.activity != brought ?? record.activity
-                {
-                    return .violated("the record of batch \(step.batch) does not match its latest fix")
-                }
             }
-            return .holds
+            return wrong.map { .violated("the record of batch \($0.0.batch) does not match its latest fix") }
+                ?? .holds
         },
     ]
 

@@ -62,15 +62,6 @@ public enum Pipeline: Specification {
     /// The reason why a batch is dropped.
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon, rejected
-
-        /// Makes the reason with the same name as the given reason of mobility.debounce.
-        public init(_ reason: Debounce.Reason) {
-            switch reason {
-            case .empty: self = .empty
-            case .outOfOrder: self = .outOfOrder
-            case .tooSoon: self = .tooSoon
-            }
-        }
     }
 
     /// A batch that is dropped, and the reason.

@@ -13,9 +13,7 @@ public struct SensedFix: Record {
     }
 
     public static let form = Form(
-        { (fix: Fix, samples: [Motion.Sample]?, coprocessor: Motion.Coprocessor?) in
-            SensedFix(fix, samples: samples, coprocessor: coprocessor)
-        },
+        SensedFix.init(_:samples:coprocessor:),
         Member(membersOf: { $0.fix }),
         Member(
             "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not queried."),
@@ -31,6 +29,6 @@ public struct SensedFix: Record {
     public var motion: Motion.Input {
         Motion.Input(
             samples: samples ?? [], speed: fix.speed,
-            coprocessor: coprocessor ?? Motion.Coprocessor(available: false, authorized: false))
+            coprocessor: coprocessor ?? .absent)
     }
 }

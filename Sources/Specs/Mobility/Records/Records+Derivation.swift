@@ -59,12 +59,7 @@ extension Records {
     }
 
     private static func activity(of trip: Trip, _ law: Ruling<Law>) -> Activity {
-        switch trip.vehicle {
-        case .walk: .walking
-        case .bike: .cycling
-        case .car: .automotive
-        case .bus: law(.bus, .automotive, not: .unknown)
-        }
+        trip.vehicle == .bus ? law(.bus, .automotive, not: .unknown) : trip.vehicle.activity
     }
 
     /// Returns the stored record of each group of duplicates.

@@ -3,7 +3,8 @@ import Specification
 extension Sampling {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
-        var phone = Phone(law: law, authorization: input.authorization)
+        var phone = Phone(
+            law: law, authorization: input.authorization, isOn: law(.offAtFirst, false, not: true))
         let steps = input.events.flatMap { event in
             let actions = phone.take(event)
             return law.gives(.listForEach, [(actions: actions, state: phone.state)])
@@ -21,11 +22,6 @@ extension Sampling {
         var regions = 0
         /// Whether the next record will be the first after the exit from a region.
         var isTenDue = false
-
-        init(law: Ruling<Law>, authorization: Authorization) {
-            (self.law, self.authorization) = (law, authorization)
-            isOn = law(.offAtFirst, false, not: true)
-        }
 
         var state: State { !isOn ? .off : region == nil ? .outside : .inside }
 

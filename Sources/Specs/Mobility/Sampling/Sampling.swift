@@ -45,8 +45,6 @@ public enum Sampling: Specification {
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; at first the state is `off`."))
-
-        public var condition: Condition { authorization.condition }
     }
 
     public struct Output: Record {

@@ -11,7 +11,6 @@ public struct Fix: Record {
     public internal(set) var t: Double
     public internal(set) var lat: Double
     public internal(set) var lon: Double
-    /// The radius in metres within which the true place is in 68 % of cases; negative if the fix is invalid.
     public internal(set) var accuracy: Double
     public internal(set) var speed: Double?
     public let activity: Activity?

@@ -5,10 +5,7 @@ extension Statistics {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try refuse(input, law)
         let stretches = stretches(of: input, law)
-        func seconds(_ activity: Activity) -> Double {
-            stretches.filter { $0.activity == activity }.reduce(0) { $0 + $1.seconds }
-        }
-        let totals = Dictionary(uniqueKeysWithValues: Activity.allCases.map { ($0, seconds($0)) })
+        let totals = Dictionary(stretches.map { ($0.activity, $0.seconds) }, uniquingKeysWith: +)
         func sum(_ activities: [Activity]) -> Double { activities.reduce(0) { $0 + (totals[$1] ?? 0) } }
         let moving: [Activity] = [.walking, .running, .cycling, .automotive]
         let movingSeconds = sum(law(.moving, moving, not: moving + [.unknown]))
@@ -78,7 +75,7 @@ extension Statistics {
         _ totals: [Activity: Double], _ moving: Double, _ law: Ruling<Law>
     ) -> [Share] {
         let isOfMoving = law(.whole, StatisticsShare.self) == .moving
-        let whole = isOfMoving ? moving : totals.values.reduce(0, +)
+        let whole = isOfMoving ? moving : Activity.allCases.reduce(0) { $0 + (totals[$1] ?? 0) }
         var shares: [Share] = []
         for activity in law.inOrder(.activities, Activity.allCases) {
             let seconds = totals[activity] ?? 0

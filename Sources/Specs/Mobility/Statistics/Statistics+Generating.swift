@@ -6,11 +6,10 @@ extension Statistics {
     /// or ends near them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
-        let clock = ZoneClock(zone)
-        var start = Moment.generated(from: &entropy, near: clock).seconds
+        var start = Moment.generated(from: &entropy, near: zone).seconds
         // The weeks before and after the records must be in the years 2000 to 2025, whose clocks the kit knows.
         start = min(max(start, Moment.range.lowerBound + 4_000_000), Moment.range.upperBound - 4_000_000)
-        var records = records(from: start, by: clock, &entropy)
+        var records = records(from: start, in: zone, &entropy)
         let last = Int(records.last?.t ?? Double(start))
         let from = entropy.one(of: [start - 3_600, start, start + 600, start - 700_000, start - 86_400])
         let to = entropy.one(of: [last + 3_600, last, from + 604_800, from + 1_209_600, last + 1_000_000])
@@ -31,7 +30,7 @@ extension Statistics {
     }
 
     private static func records(
-        from start: Int, by clock: ZoneClock, _ entropy: inout Entropy
+        from start: Int, in zone: Zone, _ entropy: inout Entropy
     ) -> [MovementRecord] {
         var moment = Moment(start)
         var activity = entropy.one(of: Activity.allCases)
@@ -49,7 +48,7 @@ extension Statistics {
                     origin: origin))
             let next =
                 entropy.once(in: 3)
-                ? moment.stepped(from: &entropy, by: clock, days: 0...2)
+                ? moment.stepped(from: &entropy, in: zone, days: 0...2)
                 : Moment(moment.seconds + entropy.one(of: [0, 60, 600, 3_600, 86_400, 604_800]))
             moment = max(Moment(moment.seconds + 1), next)
             if !entropy.once(in: 3) { activity = entropy.one(of: Activity.allCases) }

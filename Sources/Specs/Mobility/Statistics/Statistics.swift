@@ -78,7 +78,6 @@ public enum Statistics: Specification {
         public let monitored: Double
         public let movingSeconds: Double
         public let byActivity: [Share]
-        /// The monitored seconds on each weekday, from Monday to Sunday.
         public let perWeekday: [Double]
         public let weeklyMean: Double
         public let mostUsed: OrNull<Activity>

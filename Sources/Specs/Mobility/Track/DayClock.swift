@@ -5,13 +5,13 @@ import Specification
 /// The clocks of a zone, computed from the kit's own table if it has the zone, otherwise from the machine's table.
 struct DayClock {
     private let name: String
-    private let table: ZoneClock?
+    private let table: Zone?
     private let machine: TimeZone?
 
     /// Makes the clock of an IANA zone; a zone that the machine does not know counts as UTC.
     init(_ name: String) {
         self.name = name
-        table = Zone(rawValue: name).map { ZoneClock($0) }
+        table = Zone(rawValue: name)
         machine = table == nil ? TimeZone(identifier: name) : nil
     }
 

@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 extension Track {
@@ -127,18 +126,17 @@ extension Track {
         // MARK: Circles. Clause: TRK-2
 
         var circles: [Circle] {
-            var circles: [Circle] = []
-            for stay in law(.onlyIfLeft, stays, not: stays + MovementRecord.openStay(of: records)) {
+            let left = law(.onlyIfLeft, stays, not: stays + MovementRecord.openStay(of: records))
+            return left.flatMap { stay -> [Circle] in
                 let (enter, exit) = (stay.lowerBound, stay.upperBound)
-                guard law.holds(.circleShown, days[enter] != nil) else { continue }
+                guard law.holds(.circleShown, days[enter] != nil) else { return [] }
                 let dwell = law.shows(.dwell, records[exit].t - records[enter].t)
                 let circle = Circle(
                     at: law(.indices, law(.atEnter, enter, not: exit), not: number(of: enter)),
                     radius: law.shows(.radius, Track.radius),
                     dwell: law(.wholeDwell, dwell, not: days[exit] == days[enter] ? dwell : 0))
-                law.emit(.circle, circle, into: &circles)
+                return law.gives(.circle, [circle])
             }
-            return circles
         }
     }
 }

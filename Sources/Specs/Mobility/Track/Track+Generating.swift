@@ -6,9 +6,8 @@ extension Track {
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 12)
         let zone = entropy.zone()
-        let clock = ZoneClock(zone)
         let hasDays = entropy.once(in: 2)
-        let start = Moment.generated(from: &entropy, near: clock)
+        let start = Moment.generated(from: &entropy, near: zone)
         let activities: [Activity] = entropy.one(of: [
             [.walking, .automotive], [.walking, .running, .cycling], [.notMoving, .walking],
             Activity.allCases,
@@ -32,7 +31,7 @@ extension Track {
         }
         // Half of these tracks have a record exactly at midnight in local time.
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
-            let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
+            let midnight = start.stepped(from: &entropy, in: zone, days: 0...8)
             let shift = Double(midnight.seconds) - entropy.one(of: records).t
             for index in records.indices { records[index].t += shift }
         }
@@ -47,7 +46,7 @@ extension Track {
         let isZoneBroken = isBroken && entropy.once(in: 3)
         let names = ["Europe/Turin", "", "europe/rome", "UTC+1"]
         return Input(
-            records: records, filter: filter(of: records, clock, from: &entropy),
+            records: records, filter: filter(of: records, zone, from: &entropy),
             timeZone: isZoneBroken ? entropy.one(of: names) : zone.rawValue)
     }
 
@@ -63,11 +62,11 @@ extension Track {
 
     /// Returns a filter, which is usually the weekday of one of the records.
     private static func filter(
-        of records: [MovementRecord], _ clock: ZoneClock, from entropy: inout Entropy
+        of records: [MovementRecord], _ zone: Zone, from entropy: inout Entropy
     ) -> DayFilter {
         let times = records.map(\.t).filter(\.isFinite)
         guard !times.isEmpty, !entropy.once(in: 6) else { return entropy.one(of: DayFilter.allCases) }
-        return DayFilter(day: clock.day(of: Int(entropy.one(of: times).rounded(.down))))
+        return DayFilter(day: zone.day(of: Int(entropy.one(of: times).rounded(.down))))
     }
 
     /// Returns the input with only its records, without its filter and its zone.

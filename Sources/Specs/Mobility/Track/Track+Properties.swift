@@ -6,16 +6,12 @@ extension Track {
             "Each line joins two neighbouring records; the lines are in order, and no line is repeated.",
             from: .inOrder, .joined
         ) { trial, output in
-            var last = -1
-            for line in output.segments {
-                guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
-                    return .violated(
-                        "the line from \(line.from) to \(line.to) does not join neighbours, or is out of order or repeated"
-                    )
-                }
-                last = line.from
-            }
-            return output.segments.isEmpty ? .notTouched : .holds
+            let lines = zip([-1] + output.segments.map(\.from), output.segments)
+            return lines.violation(unless: { last, line in
+                last < line.from && line.to == line.from + 1 && line.to < trial.input.records.count
+            }) { _, pair in
+                "the line from \(pair.1.from) to \(pair.1.to) does not join neighbours, or is out of order or repeated"
+            } ?? (output.segments.isEmpty ? .notTouched : .holds)
         },
         Property(
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,

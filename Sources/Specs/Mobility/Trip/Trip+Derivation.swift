@@ -8,7 +8,9 @@ extension Trip {
         try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken(), first: .othersFirst)
-        var traveller = Traveller(law: law, input)
+        var traveller = Traveller(
+            law: law, automatic: input.automatic, mode: law(.current, input.current, not: nil),
+            hasNetwork: law(.networkAtFirst, true, not: false))
         var (states, actions) = ([Standing](), [[Action]]())
         for (index, event) in input.events.enumerated() {
             actions.append(try traveller.take(event, index))
@@ -32,12 +34,6 @@ extension Trip {
         var records: [MovementRecord] = []
         var messages: [Message] = []
         var history: [Journey] = []
-
-        init(law: Ruling<Law>, _ input: Input) {
-            (self.law, automatic) = (law, input.automatic)
-            mode = law(.current, input.current, not: nil)
-            hasNetwork = law(.networkAtFirst, true, not: false)
-        }
 
         var standing: Standing {
             let runs = law(.runsOnceStored, mode != nil, not: mode != nil || waiting != nil)

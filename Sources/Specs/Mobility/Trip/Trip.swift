@@ -34,14 +34,8 @@ public enum Trip: Specification {
     public enum Waiting: String, CaseIterable, Sendable, Wire {
         case walk, bike, car, bus, arrived
 
-        public init(_ mode: TravelMode) {
-            switch mode {
-            case .walk: self = .walk
-            case .bike: self = .bike
-            case .car: self = .car
-            case .bus: self = .bus
-            }
-        }
+        /// Makes the choice of a vehicle.
+        public init?(_ mode: TravelMode) { self.init(rawValue: mode.rawValue) }
 
         /// The chosen vehicle; nil for an arrival.
         public var mode: TravelMode? { TravelMode(rawValue: rawValue) }

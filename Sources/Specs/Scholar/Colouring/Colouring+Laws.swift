@@ -54,9 +54,8 @@ extension Colouring {
 
     public static func derive(_ input: Publications, by law: Ruling<Law>) throws(Rejection) -> Output {
         let (h, colours) = try coloured(input, by: law)
-        var rgb: [String] = []
-        for colour in law(.rgbOrder, colours, not: colours.reversed()) {
-            law.emit(.rgbOrder, law.shows(colour == .grey ? .lightGrey : .rgb, colour.rgb), into: &rgb)
+        let rgb = law(.rgbOrder, colours, not: colours.reversed()).flatMap { colour in
+            law.gives(.rgbOrder, [law.shows(colour == .grey ? .lightGrey : .rgb, colour.rgb)])
         }
         return Output(h: h, colours: colours, rgb: rgb)
     }
@@ -69,12 +68,10 @@ extension Colouring {
         let publications = input.publications
         let checked = publications.filter(\.checked).map(\.citations).sorted(by: >)
         let isNone = law.holds(.noneAtZero, h == 0)
-        var colours: [Colour] = []
         let given = law(.inputOrder, publications, not: publications.sorted { $0.citations > $1.citations })
-        for publication in given {
-            let shown =
-                isNone ? law(.noneAtZero, Colour.red) : colour(of: publication, among: checked, h, law)
-            law.emit(.inputOrder, shown, into: &colours)
+        let colours = given.flatMap { publication in
+            let shown = isNone ? law(.noneAtZero, .red) : colour(of: publication, among: checked, h, law)
+            return law.gives(.inputOrder, [shown])
         }
         return (h, colours)
     }

@@ -28,8 +28,8 @@ extension Distance {
         },
         Property(
             "The distance from b to a equals the distance from a to b.", from: .symmetric,
-            probes: { input, _ in [Input(a: input.b, b: input.a)] },
-            judge: { $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ") }),
+            probe: { input, _ in Input(a: input.b, b: input.a) }, relates: \.distance,
+            otherwise: "the distances from a to b and from b to a differ"),
         Property(
             """
             The distance through a third string, made of one half of each string, is not shorter than the direct \
@@ -53,13 +53,10 @@ extension Distance {
             }),
         Property(
             "Replacing each symbol with a letter does not change the distance.", from: .symbol,
-            probes: { input, readings in
+            probe: { input, readings in
                 let texts = SymbolTexts([input.a, input.b], by: readings[Symbol.self])
-                return texts.lettered.map { [Input(a: $0[0], b: $0[1])] } ?? []
-            },
-            judge: {
-                $0.relates(\.distance, otherwise: "the distance changes if a letter replaces each symbol")
-            }),
+                return texts.lettered.map { Input(a: $0[0], b: $0[1]) }
+            }, relates: \.distance, otherwise: "the distance changes if a letter replaces each symbol"),
     ]
 
     /// Returns the first half of one string followed by the second half of the other.

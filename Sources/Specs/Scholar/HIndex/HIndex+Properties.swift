@@ -27,12 +27,11 @@ extension HIndex {
             },
             judge: { trial, output in
                 guard let last = trial.input.publications.last else { return .notTouched }
-                let h = output.h
-                let probe = trial.probes[0]
                 let verb = last.checked ? "unchecking" : "checking"
-                guard let after = probe.output?.h else {
+                guard let after = trial.probes[0].output?.h else {
                     return .violated("after \(verb) the last publication, the input was rejected")
                 }
+                let h = output.h
                 return (last.checked ? h - 1...h : h...h + 1).contains(after)
                     ? .holds : .violated("\(verb) the last publication changed h from \(h) to \(after)")
             }),

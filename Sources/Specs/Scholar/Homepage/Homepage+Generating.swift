@@ -48,11 +48,7 @@ extension Homepage {
 
     /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
-        simplerPages(than: input.html).map {
-            Input(
-                $0, titles: input.titles, authors: input.authors, titlePercent: input.titlePercent,
-                authorPercent: input.authorPercent)
-        }
+        simplerPages(than: input.html).map { page in input.with { $0.html = page } }
     }
 }
 

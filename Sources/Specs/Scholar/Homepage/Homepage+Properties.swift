@@ -49,30 +49,25 @@ extension Homepage {
         Property(
             "Under the option `elements`, reordering `titles` or `authors` does not change the queries.",
             from: .similar, .firstOfName, .compared,
-            probes: { input, readings in
-                guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return [] }
-                return [input.with(titles: input.titles.reversed(), authors: input.authors.reversed())]
-            },
-            judge: {
-                $0.relates(
-                    queries, otherwise: "with the strings in `titles` and `authors` reversed, a query differs"
-                )
-            }),
+            probe: { input, readings in
+                guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return nil }
+                return input.with { ($0.titles, $0.authors) = ($0.titles.reversed(), $0.authors.reversed()) }
+            }, relates: { queries($0) },
+            otherwise: "with the strings in `titles` and `authors` reversed, a query differs"),
         Property(
             "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,
-            probes: { input, _ in input.percentages == nil ? [] : [input] },
-            judge: { $0.relates(queries, otherwise: "a second run gives different queries") }),
+            probe: { input, _ in input.percentages == nil ? nil : input }, relates: { queries($0) },
+            otherwise: "a second run gives different queries"),
         Property(
             "Under the options `inclusive` and `elements`, other known titles give the same query at 0 %.",
             from: .zeroPercent,
-            probes: { input, readings in
+            probe: { input, readings in
                 let isAsked =
                     input.percentages?.titles == 0 && !input.titles.isEmpty
                     && readings[SimilarityThreshold.self] == .inclusive
                     && readings[HomepagePair.self] == .elements
-                return isAsked ? [input.with(titles: ["x"], authors: input.authors)] : []
-            },
-            judge: { $0.relates(queries, otherwise: "with other known titles the queries are different") }),
+                return isAsked ? input.with { $0.titles = ["x"] } : nil
+            }, relates: { queries($0) }, otherwise: "with other known titles the queries are different"),
         Property("A query selects at least two elements.", from: .common, .noParent) { trial in
             for query in trial.queries {
                 if let selected = trial.selected(by: query)?.count, selected < 2 {
@@ -88,9 +83,8 @@ extension Homepage {
             guard let query = output.query, let selected = trial.selected(by: query) else {
                 return .notTouched
             }
-            var seen: Set<[UInt8]> = []
-            let due = selected.map(trial.text).filter { seen.insert(Array($0.utf8)).inserted }
-            return due.value == output.titles.value
+            let due = selected.map { Array(trial.text($0).utf8) }.unique
+            return due == output.titles.map { Array($0.utf8) }
                 ? .holds : .violated("the titles are not the strings that \(query) selects")
         },
         Property(
@@ -130,13 +124,6 @@ extension Homepage {
     ]
 
     private static func queries(_ output: Output) -> [String?] { [output.query, output.authorQuery] }
-}
-
-extension Homepage.Input {
-    fileprivate func with(titles: [String], authors: [String]) -> Self {
-        .init(
-            html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)
-    }
 }
 
 extension Trial<Homepage> {

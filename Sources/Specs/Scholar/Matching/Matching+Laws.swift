@@ -50,17 +50,14 @@ extension Matching {
         let percentage = try law.under(Similarity.Law.self).percentages(
             [input.percent], whole: .percentage, written: .wholeAsWritten)[0]
         let texts = SymbolTexts(input.left + input.right, by: law.under())
-        var pairs: [Pair] = []
-        for left in input.left.indices {
-            for right in input.right.indices {
+        let pairs = input.left.indices.flatMap { left in
+            input.right.indices.flatMap { right -> [Pair] in
                 let likeness = Likeness(texts.pair(left, input.left.count + right))
                 let areSimilar = law.areSimilar(
                     likeness, percentage, above: .similar, threshold: .similar, exactly: .exactly)
-                guard areSimilar else { continue }
-                let similarity = likeness.similarity
-                law.emit(
-                    .each, Pair(left, right, law(.similarity, similarity, not: similarity.rounded())),
-                    into: &pairs)
+                guard areSimilar else { return [] }
+                let similarity = law(.similarity, likeness.similarity, not: likeness.similarity.rounded())
+                return law.gives(.each, [Pair(left, right, similarity)])
             }
         }
         let listed = law(.partners, pairs, not: pairs.bestOfEach)

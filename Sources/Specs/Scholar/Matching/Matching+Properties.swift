@@ -24,16 +24,12 @@ extension Matching {
         },
         Property(
             "Exchanging the two lists only exchanges the two places in each pair.", from: .each,
-            probes: { input, _ in
+            probe: { input, _ in
                 Similarity.percentage(of: input.percent) == nil
-                    ? [] : [Input(left: input.right, right: input.left, percent: input.percent)]
-            },
-            judge: { trial in
-                trial.relates(
-                    { Set($0.pairs.map { [$0.left, $0.right] }) },
-                    to: { Set($0.pairs.map { [$0.right, $0.left] }) },
-                    otherwise: "with the lists exchanged, the output has different pairs")
-            }),
+                    ? nil : Input(left: input.right, right: input.left, percent: input.percent)
+            }, relates: { Set($0.pairs.map { [$0.left, $0.right] }) },
+            to: { Set($0.pairs.map { [$0.right, $0.left] }) },
+            otherwise: "with the lists exchanged, the output has different pairs"),
         Property(
             """
             Of the pairs listed at 0 %, exactly those that reach the given percentage are listed at that percentage. \

@@ -9,7 +9,6 @@ public enum Matching: Specification {
     public struct Input: Record {
         public let left: [String]
         public let right: [String]
-        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(left: [String], right: [String], percent: Number) {

@@ -9,9 +9,8 @@ extension Presence {
         let found = matches(input, percents.first ?? 0, law)
         let matches = law(.severalTitles, found, not: usedUp(found))
         let present = matches.map { law.holds(.present, $0.contains(true)) }
-        var colours: [Colour] = []
-        for isPresent in present {
-            law.emit(.oneEach, law(.green, isPresent ? .green : .red), into: &colours)
+        let colours = present.flatMap { isPresent -> [Colour] in
+            law.gives(.oneEach, [law(.green, isPresent ? .green : .red)])
         }
         let kept = kept(input, matches, law)
         let counted = law(.overKept, kept, not: Array(input.publications.indices))
@@ -25,14 +24,12 @@ extension Presence {
 
     /// Returns the line shown for each title on the page: the title and, if there are any, its authors. Clause: PRE-3
     private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
-        var lines: [[String]] = []
-        for listed in homepage {
+        homepage.flatMap { listed in
             let authors = listed.authors.map { [$0] } ?? law(.absentAuthors, [], not: [""])
             let isNone = listed.authors == "" && law.does(.alone)
-            law.emit(
-                .asTheyStand, [listed.title] + (isNone ? [] : law(.shown, authors, not: [])), into: &lines)
+            return law.gives(
+                .asTheyStand, [[listed.title] + (isNone ? [] : law(.shown, authors, not: []))])
         }
-        return lines
     }
 
     /// Returns, for each title on the page and each publication of Scholar, whether the two match.

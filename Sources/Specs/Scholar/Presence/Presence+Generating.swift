@@ -16,7 +16,7 @@ extension Presence {
         }
         if isNegative, !publications.isEmpty {
             let place = entropy.integer(in: 0...publications.count - 1)
-            publications[place] = Known(publications[place].title, citations: entropy.one(of: [-1, -7]))
+            publications[place].citations = entropy.one(of: [-1, -7])
         }
         return Input(
             homepage: titles.map { Listed($0, authors: entropy.once(in: 5) ? entropy.text(upTo: 6) : nil) },

@@ -18,20 +18,16 @@ extension Presence {
         },
         Property(
             "If the titles on the page have other authors, only the lines change.", from: .titlesAlone,
-            probes: { input, _ in
+            probe: { input, _ in
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }
-                return [input.with(homepage: others)]
-            },
-            judge: {
-                $0.relates(
-                    { matches($0) }, otherwise: "other authors on the page change more than the lines")
-            }),
+                return input.with { $0.homepage = others }
+            }, relates: { matches($0) }, otherwise: "other authors on the page change more than the lines"),
         Property(
             """
             Reordering Scholar's publications does not change which titles are present or which publications are kept.
             """,
             from: .present, .allMatching,
-            probes: { input, _ in [input.with(publications: input.publications.reversed())] },
+            probes: { input, _ in [input.with { $0.publications.reverse() }] },
             judge: { trial in
                 let last = trial.input.publications.count - 1
                 return trial.relates(
@@ -55,12 +51,9 @@ extension Presence {
         },
         Property(
             "If each symbol is replaced with a letter, the same titles match.", from: .symbol, .asGiven,
-            probes: { input, readings in input.lettered(by: readings[Symbol.self]).map { [$0] } ?? [] },
-            judge: {
-                $0.relates(
-                    { matches($0) },
-                    otherwise: "replacing each symbol with a letter changes which titles match")
-            }),
+            probe: { input, readings in input.lettered(by: readings[Symbol.self]) },
+            relates: { matches($0) },
+            otherwise: "replacing each symbol with a letter changes which titles match"),
         Property(
             """
             Each title on the page has a separate line, whatever Scholar has. In the line, the authors follow the \
@@ -115,10 +108,7 @@ extension Presence {
 
     /// Returns the JSON value of an output without its lines, and with other kept places if they are given.
     private static func matches(_ output: Output, kept: [Int]? = nil) -> Value {
-        Output(
-            present: output.present, colours: output.colours, kept: kept ?? output.kept, h: output.h,
-            found: output.found, lines: []
-        ).value
+        output.with { ($0.kept, $0.lines) = (kept ?? $0.kept, []) }.value
     }
 }
 
@@ -126,16 +116,11 @@ extension Presence.Input {
     fileprivate func lettered(by symbol: Symbol) -> Self? {
         let texts = homepage.map(\.title) + publications.map(\.title)
         guard let letters = SymbolTexts(texts, by: symbol).lettered else { return nil }
-        return with(
-            homepage: zip(letters, homepage).map { .init($0, authors: $1.authors) },
-            publications: zip(letters.dropFirst(homepage.count), publications).map {
-                .init($0, citations: $1.citations)
-            })
-    }
-
-    fileprivate func with(homepage: [Presence.Listed]? = nil, publications: [Presence.Known]? = nil) -> Self {
-        .init(
-            homepage: homepage ?? self.homepage, publications: publications ?? self.publications,
-            percent: percent)
+        return with {
+            for place in homepage.indices { $0.homepage[place].title = letters[place] }
+            for place in publications.indices {
+                $0.publications[place].title = letters[homepage.count + place]
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ public enum Presence: Specification {
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {
-        public let title: String
+        public internal(set) var title: String
         public let authors: String?
 
         public init(_ title: String, authors: String? = nil) {
@@ -25,8 +25,8 @@ public enum Presence: Specification {
 
     /// A publication as Scholar gives it.
     public struct Known: Record {
-        public let title: String
-        public let citations: Int
+        public internal(set) var title: String
+        public internal(set) var citations: Int
 
         public init(_ title: String, citations: Int) {
             self.title = title
@@ -39,9 +39,8 @@ public enum Presence: Specification {
     }
 
     public struct Input: Record {
-        public let homepage: [Listed]
-        public let publications: [Known]
-        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
+        public internal(set) var homepage: [Listed]
+        public internal(set) var publications: [Known]
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {
@@ -66,10 +65,10 @@ public enum Presence: Specification {
     public struct Output: Record {
         public let present: [Bool]
         public let colours: [Colour]
-        public let kept: [Int]
+        public internal(set) var kept: [Int]
         public let h: Int
         public let found: Int
-        public let lines: [[String]]
+        public internal(set) var lines: [[String]]
 
         public init(present: [Bool], colours: [Colour], kept: [Int], h: Int, found: Int, lines: [[String]]) {
             self.present = present

@@ -39,9 +39,9 @@ private struct ResultsPage {
         let html = law(.decoded, input.html, not: input.html.decodedAsDeclared)
         let all = law(.anyPage, (try? Page(html))?.elements ?? [], not: [])
         let whole = law(.justEnds, all, not: html.has("</html>") ? all : [])
-        func isUnquoted() -> Bool { html.has("class=gs") || html.has("CLASS=gs") }
         let elements = law(
-            .looseMarkup, whole, not: html.has("<DIV") ? [] : whole, or: isUnquoted() ? [] : whole)
+            .looseMarkup, whole, not: html.has("<DIV") ? [] : whole,
+            or: html.has("class=gs") || html.has("CLASS=gs") ? [] : whole)
         authorLines = elements.filter { isA($0, "span", "gs_a") && isOfAuthor($0, input.surname) }
         let fonts = authorLines.compactMap(\.parent).filter { $0.name == "font" }
         results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.inOrder
@@ -86,14 +86,12 @@ private struct ResultsPage {
         results.flatMap { result in
             let lines = authorLines.filter { $0.parent?.parent == result && $0.parent?.name == "font" }
             let isLinked = law.holds(.linkedTitles, lines.compactMap(\.parent).contains(where: hasLinks))
-            var titles: [Element] = []
-            for heading in headings(result) {
+            let titles = headings(result).flatMap { heading in
                 let isMarked = isMarked(heading)
-                if isMarked { law.emit(.markedTitles, heading, into: &titles) }
+                let own = isMarked ? law.gives(.markedTitles, [heading]) : []
                 let links = heading.children.filter { $0.name == "a" }
-                if isLinked, !isMarked || law(.linksOfMarked, MarkedResult.self) == .literal {
-                    law.emit(.linkedTitles, all: links, into: &titles)
-                }
+                let hasTitles = isLinked && (!isMarked || law(.linksOfMarked, MarkedResult.self) == .literal)
+                return own + (hasTitles ? law.gives(.linkedTitles, links) : [])
             }
             return law(.linkedTitles, titles, not: Array(titles.prefix(1)))
         }.inOrder
@@ -118,13 +116,9 @@ private struct ResultsPage {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
             let spans = fonts.flatMap(\.children).filter { isA($0, "span", "gs_fl") }
-            var counts: [Element] = []
-            law.emit(.counts, all: law(.withoutLinks, spans, not: spans.filter(\.hasLink)), into: &counts)
-            if spans.isEmpty, headings(result).contains(where: isMarked) {
-                law.emit(
-                    .markedCount, all: law(.oneNought, Array(fonts.prefix(1)), not: fonts), into: &counts)
-            }
-            return counts
+            let counts = law.gives(.counts, law(.withoutLinks, spans, not: spans.filter(\.hasLink)))
+            guard spans.isEmpty, headings(result).contains(where: isMarked) else { return counts }
+            return counts + law.gives(.markedCount, law(.oneNought, Array(fonts.prefix(1)), not: fonts))
         }.inOrder
     }
 
@@ -197,7 +191,7 @@ extension Element {
 }
 
 extension String {
-    fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
+    func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
 
     /// The text with its UTF-8 decoded as ISO 8859-1, if the text declares that encoding; otherwise the text itself.
     fileprivate var decodedAsDeclared: String {

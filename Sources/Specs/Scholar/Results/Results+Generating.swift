@@ -23,7 +23,7 @@ extension Results {
 
     /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
-        simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
+        simplerPages(than: input.html).map { page in input.with { $0.html = page } }
     }
 }
 

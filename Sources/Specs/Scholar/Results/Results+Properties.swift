@@ -7,12 +7,9 @@ extension Results {
         Property(
             "If the content of the body is repeated, every publication is found twice.", from: .independent,
             .pairs,
-            probes: { input, _ in input.twice.map { [$0] } ?? [] },
-            judge: {
-                $0.relates(
-                    \.value, to: { Output($0.status, $0.publications + $0.publications).value },
-                    otherwise: "with the content of the body repeated, not every publication is found twice")
-            }),
+            probe: { input, _ in input.twice }, relates: \.value,
+            to: { Output($0.status, $0.publications + $0.publications).value },
+            otherwise: "with the content of the body repeated, not every publication is found twice"),
         Property("There are publications if, and only if, the status is `ok`.", from: .nothingKept) {
             _, output in
             if output.publications.isEmpty != (output.status == .ok) { return .holds }
@@ -22,15 +19,11 @@ extension Results {
         .noRejection("No page is rejected.", from: .anyPage),
         Property(
             "The same page in loose markup gives the same output.", from: .looseMarkup, .justEnds, .oneTree,
-            probes: { input, _ in input.loosened.map { [$0] } ?? [] },
-            judge: {
-                $0.relates(
-                    \.value,
-                    otherwise: """
-                        the page gives another output in loose markup: with names in capitals, a comment, few quotes \
-                        and no end tags at its end
-                        """)
-            }),
+            probe: { input, _ in input.loosened }, relates: \.value,
+            otherwise: """
+                the page gives another output in loose markup: with names in capitals, a comment, few quotes and no \
+                end tags at its end
+                """),
         Property(
             "The page contains every title and all authors that are found.", from: .titleText, .lineText,
             .nothingFetched
@@ -38,11 +31,9 @@ extension Results {
             guard PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
             else { return .notTouched }
-            let strange = output.publications.flatMap { [$0.title, $0.authors] }.first { part in
-                !part.isEmpty && text.utf8.firstRange(of: part.utf8) == nil
-            }
-            return strange.map {
-                .violated("the page does not contain \(JSONWriter.text(of: $0.value))")
+            let parts = output.publications.flatMap { [$0.title, $0.authors] }
+            return parts.violation(unless: { $0.isEmpty || text.has($0) }) {
+                "the page does not contain \(JSONWriter.text(of: $1.value))"
             } ?? .holds
         },
         Property(

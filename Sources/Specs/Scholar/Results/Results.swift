@@ -9,7 +9,7 @@ public enum Results: Specification {
         "Reads the titles, authors, years and citations of an author's publications from a page of results."
 
     public struct Input: Record {
-        public let html: String
+        public internal(set) var html: String
         public let surname: String
         public let reachable: Bool
 

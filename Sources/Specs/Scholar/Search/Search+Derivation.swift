@@ -3,9 +3,7 @@ import Specification
 extension Search {
     public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let history = History(input.events, law)
-        var states: [Shown] = []
-        for place in input.events.indices { law.emit(.states, history.shown(after: place), into: &states) }
-        return Output(states)
+        return Output(input.events.indices.flatMap { law.gives(.states, [history.shown(after: $0)]) })
     }
 
     /// A search, with the indices of the events that decide its course; an index is nil if there is no such event.

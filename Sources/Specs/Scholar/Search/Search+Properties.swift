@@ -1,9 +1,62 @@
 import Specification
 
 extension Search {
-    public static let properties = relations + others
-
-    private static let others: [Property<Search>] = [
+    public static let properties: [Property<Search>] = [
+        // The first five properties say how the state after an event follows from the state before it.
+        Property(
+            "`urlEnabled` is the value that the switch was last set to, and false before the switch is set.",
+            from: .offAtFirst, .enables, .whileBusyToo
+        ) { each($0) { $0.after.urlEnabled == $0.isOn } },
+        Property(
+            """
+            A search begins only with a name and while no other search is under way. A search ends only with the \
+            answer that it waits for.
+            """,
+            from: .nameRequired, .whiteSpace, .addressNotRequired, .stopsPageOnly, .stopWaits, .notWhileBusy,
+            .notWaitedFor, .asBegun, .pageNotBegun, .presence
+        ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
+        Property(
+            """
+            The view after a search follows from the last answer and, if this answer is about the author's page, from \
+            whether the search was stopped.
+            """,
+            from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
+        ) { trial in
+            each(trial) { step in
+                guard step.isEnd else { return !step.after.busy || step.after.view == .search }
+                switch step.event {
+                case .scholar(let answer): return step.after.view == (answer == .found ? .results : .search)
+                case .homepage where step.run.isStopped: return step.after.view == .results
+                case .homepage(.found), .homepage(.titlesOnly): return step.after.view == .presence
+                default: return step.after.view == .search
+                }
+            }
+        },
+        Property(
+            """
+            A popup is `nameMissing`, or has the name of the answer that ends a search, unless that answer is `found`. \
+            The popup is gone in the next state.
+            """,
+            from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly
+        ) { trial in
+            each(trial) { step in
+                let word: String? =
+                    switch step.event {
+                    case .search where !step.before.busy && !step.isNamed: Popup.nameMissing.rawValue
+                    case .scholar(let answer) where step.isEnd: answer == .found ? nil : answer.rawValue
+                    case .homepage(let answer) where step.isEnd && !step.run.isStopped:
+                        answer == .found ? nil : answer.rawValue
+                    default: nil
+                    }
+                return step.after.popup?.rawValue == word
+            }
+        },
+        Property(
+            """
+            The label is `Terminating...` from the stop of a search to the end of the search, and absent otherwise.
+            """,
+            from: .terminating, .stopForgotten, .ownWords, .stopWaits
+        ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
         changeless(
             "Reversing the words of each name leaves all states the same.", from: .eitherOrder,
             otherwise: "reversing the words of a name changes a state"
@@ -69,11 +122,63 @@ extension Search {
     ) -> Property<Search> {
         Property(
             sentence, from: law,
-            probes: { input, _ in
+            probe: { input, _ in
                 let events = input.events.map(other)
-                return events == input.events ? [] : [Input(events)]
-            }, judge: { $0.relates(\.states, otherwise: violation) })
+                return events == input.events ? nil : Input(events)
+            }, relates: \.states, otherwise: violation)
     }
 
     private static func twice(_ event: Event) -> [Event] { event == .stop ? [.stop, .stop] : [event] }
+
+    /// The state of the latest search, according to the events since it began.
+    private struct Run {
+        var withPage = false
+        var isStopped = false
+        var isAnswered = false
+    }
+
+    /// An event with the states before and after it, and what the earlier events say about the fields and the search.
+    private struct Step {
+        let event: Event
+        let before: Shown
+        let after: Shown
+        let isNamed: Bool
+        let isOn: Bool
+        let run: Run
+
+        /// Whether the event is the last answer that the search waits for.
+        var isEnd: Bool {
+            switch event {
+            case .scholar(let answer):
+                before.busy && !run.isAnswered && !(answer == .found && run.withPage && !run.isStopped)
+            case .homepage: before.busy && run.isAnswered
+            default: false
+            }
+        }
+    }
+
+    private static func each(_ trial: Trial<Search>, _ isRight: (Step) -> Bool) -> Finding {
+        guard let states = trial.outcome.output?.states else { return .notTouched }
+        var (isNamed, isOn, run, before) = (false, false, Run(), Shown())
+        let steps = zip(trial.input.events, states).map { event, after in
+            switch event {
+            case .name(let name): isNamed = !name.unicodeScalars.allSatisfy(\.isWhiteSpace)
+            case .useHomepage(let isUsed): isOn = isUsed
+            case .stop where before.busy: run.isStopped = true
+            default: break
+            }
+            let step = Step(
+                event: event, before: before, after: after, isNamed: isNamed, isOn: isOn, run: run)
+            if case .scholar = event, before.busy { run.isAnswered = true }
+            if !before.busy, after.busy { run = Run(withPage: isOn) }
+            before = after
+            return step
+        }
+        return steps.violation(unless: isRight) { place, step in
+            """
+            the state after event \(place) (\(step.event.trigger.rawValue)) does not follow from the \
+            previous state
+            """
+        } ?? .holds
+    }
 }

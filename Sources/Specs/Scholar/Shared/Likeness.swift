@@ -1,5 +1,3 @@
-import Specification
-
 /// How alike two strings are according to scholar.similarity.
 struct Likeness: Equatable {
     /// The number of symbols that need no edit.

@@ -20,13 +20,10 @@ extension Similarity {
         },
         Property(
             "If a is similar to b, then b is similar to a.", from: .above,
-            probes: { input, _ in
+            probe: { input, _ in
                 percentage(of: input.percent) == nil
-                    ? [] : [Input(a: input.b, b: input.a, percent: input.percent)]
-            },
-            judge: {
-                $0.relates(\.similar, otherwise: "a and b are similar in one order but not in the other")
-            }),
+                    ? nil : Input(a: input.b, b: input.a, percent: input.percent)
+            }, relates: \.similar, otherwise: "a and b are similar in one order but not in the other"),
         Property(
             """
             The similarity is a whole number of symbols as a percentage of the longer string. Integer arithmetic with \

@@ -11,7 +11,6 @@ public enum Similarity: Specification {
     public struct Input: Record {
         public let a: String
         public let b: String
-        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(a: String, b: String, percent: Number) {

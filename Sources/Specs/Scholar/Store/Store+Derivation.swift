@@ -6,11 +6,7 @@ extension Store {
         try law.refuse(
             .negative, if: input.operations.contains(where: \.hasNegativeCitations), Publications.invalid())
         var shelves = Shelves(law: law)
-        var results: [Result] = []
-        for operation in input.operations {
-            law.emit(.results, shelves.result(of: operation), into: &results)
-        }
-        return Output(results)
+        return Output(input.operations.flatMap { law.gives(.results, [shelves.result(of: $0)]) })
     }
 
     /// A row of either table, with its key.

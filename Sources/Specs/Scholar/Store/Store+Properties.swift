@@ -7,24 +7,18 @@ extension Store {
             """
             Adding an `open` and a `setChecked` with an unknown key before each operation changes no other result.
             """, from: .open, .unknown,
-            probes: { input, _ in
-                [Input(input.operations.flatMap { [.open, .setChecked(key: 0, false), $0] })]
+            probe: { input, _ in Input(input.operations.flatMap { [.open, .setChecked(key: 0, false), $0] })
             },
-            judge: {
-                $0.relates(
-                    \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
-                    otherwise: """
-                        with an `open` and a `setChecked` with an unknown key before each operation, a result is \
-                        different
-                        """)
-            }),
+            relates: \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
+            otherwise: """
+                with an `open` and a `setChecked` with an unknown key before each operation, a result is different
+                """),
         Property("Each listed title is, byte for byte, a title that was added.", from: .verbatim) {
             trial, output in
             let given = Set(trial.input.operations.flatMap(\.titles).map { Array($0.utf8) })
-            for row in output.lists.joined() where !given.contains(Array(row.title.utf8)) {
-                return .violated("\"\(row.title)\" is listed, but was not added")
-            }
-            return .holds
+            return output.lists.joined().violation(unless: { given.contains(Array($0.title.utf8)) }) {
+                "\"\($1.title)\" is listed, but was not added"
+            } ?? .holds
         },
         Property(
             "Until something is added, the lists of both tables are empty and their counts are 0.",
@@ -47,10 +41,9 @@ extension Store {
             """,
             from: .byCitations, .ties, .byKeys, .keys
         ) { _, output in
-            let wrong = output.lists.first { rows in
-                zip(rows, rows.dropFirst()).contains { $1.order <= $0.order }
-            }
-            return wrong.map { .violated("the keys \($0.map(\.key)) are out of order") } ?? .holds
+            output.lists.violation(unless: { zip($0, $0.dropFirst()).allSatisfy { $0.order < $1.order } }) {
+                "the keys \($1.map(\.key)) are out of order"
+            } ?? .holds
         },
         Property(
             """

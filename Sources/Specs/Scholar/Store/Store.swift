@@ -29,7 +29,7 @@ public enum Store: Specification {
         public let authors: String
         public let year: Int
         public let citations: Int
-        public let checked: Bool
+        public var checked: Bool
 
         public init(key: Int, title: String, authors: String, year: Int, citations: Int, checked: Bool) {
             self.key = key
@@ -54,8 +54,8 @@ public enum Store: Specification {
     public struct PageEntry: Record, Equatable {
         public let key: Int
         public let title: String
-        public let authors: String
-        public let present: Bool
+        public var authors: String
+        public var present: Bool
 
         public init(key: Int, title: String, authors: String, present: Bool) {
             self.key = key

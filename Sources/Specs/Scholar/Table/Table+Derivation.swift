@@ -15,9 +15,8 @@ extension Table {
         var shown = rows.map {
             (found: $0.element, given: $0.offset, isChecked: law(.allChecked, true, not: false))
         }
-        var states: [State] = []
+        var states = law.gives(.states, [try state(shown, law)])
         var stored: [Mark] = []
-        law.emit(.states, try state(shown, law), into: &states)
         for tap in input.taps {
             let row = law(.tapNamesRow, tap, not: shown.firstIndex { $0.given == tap } ?? tap)
             let old = shown[row].isChecked

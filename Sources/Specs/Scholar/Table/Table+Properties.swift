@@ -4,15 +4,8 @@ extension Table {
     public static let properties: [Property<Table>] = [
         Property(
             "Tapping a row twice restores the state before the taps.", from: .tapTurns,
-            probes: { input, _ in
-                let more = Input(
-                    name: input.name, publications: input.publications, taps: input.taps + [0, 0])
-                return input.publications.isEmpty ? [] : [more]
-            },
-            judge: {
-                $0.relates(
-                    { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state")
-            }),
+            probe: { input, _ in input.publications.isEmpty ? nil : input.with { $0.taps += [0, 0] } },
+            relates: { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state"),
         Property(
             """
             The rows in `stored` are the tapped rows, in order. Each tap stores whether its row is checked \
@@ -56,10 +49,9 @@ extension Table {
                 let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
                 return [found.title, found.authors, year, "Quoted: \(found.citations)"]
             }
-            let wrong = output.states.firstIndex { state in
-                state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
-            }
-            return wrong.map { .violated("the rows of state \($0) do not match the publications") } ?? .holds
+            return output.states.violation(
+                unless: { $0.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value == texts.value },
+                { place, _ in "the rows of state \(place) do not match the publications" }) ?? .holds
         },
         Property(
             "At first all rows are checked, and each tap checks or unchecks only the row that it names.",

@@ -30,7 +30,7 @@ public enum Table: Specification {
     public struct Input: Record {
         public let name: String?
         public let publications: [Found]
-        public let taps: [Int]
+        public internal(set) var taps: [Int]
 
         public init(name: String? = nil, publications: [Found], taps: [Int] = []) {
             self.name = name

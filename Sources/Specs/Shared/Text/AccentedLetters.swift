@@ -9,11 +9,16 @@ package enum AccentedLetters {
 
     private static let bases = table.split(separator: "\n").reduce(into: [Unicode.Scalar: Unicode.Scalar]()) {
         bases, line in
-        let base = line.unicodeScalars.first
-        for scalar in line.unicodeScalars.dropFirst(2) { bases[scalar] = base }
+        guard let base = line.unicodeScalars.first else { return }
+        for letter in line.unicodeScalars.dropFirst(2) {
+            bases[letter] = base
+            if let small = letter.small { bases[small] = base.small }
+        }
     }
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
+    ///
+    /// The line of a small letter leaves out what follows from the line of its capital letter.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ
@@ -40,38 +45,9 @@ package enum AccentedLetters {
         X ẊẌ
         Y ÝŶŸȲẎỲỴỶỸ
         Z ŹŻŽẐẒẔ
-        a àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ
-        b ḃḅḇ
-        c çćĉċčḉ
-        d ďḋḍḏḑḓ
-        e èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ
-        f ḟ
-        g ĝğġģǧǵḡ
-        h ĥȟḣḥḧḩḫẖ
-        i ìíîïĩīĭįǐȉȋḭḯỉị
-        j ĵǰ
-        k ķǩḱḳḵ
-        l ĺļľḷḹḻḽ
-        m ḿṁṃ
-        n ñńņňǹṅṇṉṋ
-        o òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ
-        p ṕṗ
-        r ŕŗřȑȓṙṛṝṟ
-        s śŝşšșṡṣṥṧṩ
-        t ţťțṫṭṯṱẗ
-        u ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự
-        v ṽṿ
-        w ŵẁẃẅẇẉẘ
-        x ẋẍ
-        y ýÿŷȳẏẙỳỵỷỹ
-        z źżžẑẓẕ
         Æ ǢǼ
         Ø Ǿ
-        æ ǣǽ
-        ø ǿ
-        ſ ẛ
         Ʒ Ǯ
-        ʒ ǯ
         Α ΆἈἉἊἋἌἍἎἏᾈᾉᾊᾋᾌᾍᾎᾏᾸᾹᾺΆᾼ
         Ε ΈἘἙἚἛἜἝῈΈ
         Η ΉἨἩἪἫἬἭἮἯᾘᾙᾚᾛᾜᾝᾞᾟῊΉῌ
@@ -80,15 +56,6 @@ package enum AccentedLetters {
         Ρ Ῥ
         Υ ΎΫὙὛὝὟῨῩῪΎ
         Ω ΏὨὩὪὫὬὭὮὯᾨᾩᾪᾫᾬᾭᾮᾯῺΏῼ
-        α άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ
-        ε έἐἑἒἓἔἕὲέ
-        η ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ
-        ι ΐίϊἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ
-        ο όὀὁὂὃὄὅὸό
-        ρ ῤῥ
-        υ ΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ
-        ω ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ
-        ϒ ϓϔ
         І Ї
         А ӐӒ
         Г Ѓ
@@ -102,24 +69,29 @@ package enum AccentedLetters {
         Ч Ӵ
         Ы Ӹ
         Э Ӭ
-        а ӑӓ
-        г ѓ
-        е ѐёӗ
-        ж ӂӝ
-        з ӟ
-        и йѝӣӥ
-        к ќ
-        о ӧ
-        у ўӯӱӳ
-        ч ӵ
-        ы ӹ
-        э ӭ
-        і ї
         Ѵ Ѷ
-        ѵ ѷ
         Ә Ӛ
-        ә ӛ
         Ө Ӫ
-        ө ӫ
+        h ẖ
+        j ǰ
+        t ẗ
+        w ẘ
+        y ẙ
+        ſ ẛ
+        α ᾲᾴᾶᾷ
+        η ῂῄῆῇ
+        ι ΐῒΐῖῗ
+        ρ ῤ
+        υ ΰὐὒὔὖῢΰῦῧ
+        ω ῲῴῶῷ
+        ϒ ϓϔ
         """
+}
+
+extension Unicode.Scalar {
+    /// The letter in lower case; nil if its lower case has several scalars, as that of `İ` has.
+    fileprivate var small: Unicode.Scalar? {
+        let scalars = properties.lowercaseMapping.unicodeScalars
+        return scalars.count == 1 ? scalars.first : nil
+    }
 }

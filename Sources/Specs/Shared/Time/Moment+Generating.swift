@@ -15,10 +15,10 @@ extension Moment {
 
     /// Returns a moment at which a series of days can begin: a moment near a change of the clocks, the first or last
     /// valid moment, or a random one.
-    package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
+    package static func generated(from entropy: inout Entropy, near zone: Zone) -> Moment {
         switch entropy.below(6) {
-        case 0...2 where !clock.changes.isEmpty:
-            Moment(clamping: entropy.one(of: clock.changes) + entropy.integer(in: -90_000...90_000))
+        case 0...2 where !zone.changes.isEmpty:
+            Moment(clamping: entropy.one(of: zone.changes) + entropy.integer(in: -90_000...90_000))
         case 3: Moment(entropy.one(of: [Moment.range.lowerBound, Moment.range.upperBound]))
         default: .generated(from: &entropy)
         }
@@ -27,9 +27,9 @@ extension Moment {
     /// Returns a moment on a later or earlier day in local time, often just before, at or just after midnight.
     ///
     /// - Parameter days: The range from which the number of days between the two moments is drawn.
-    package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
-        let day = clock.day(of: seconds) + entropy.integer(in: days)
-        let midnight = day * 86_400 - clock.offset(at: day * 86_400)
+    package func stepped(from entropy: inout Entropy, in zone: Zone, days: ClosedRange<Int>) -> Moment {
+        let day = zone.day(of: seconds) + entropy.integer(in: days)
+        let midnight = day * 86_400 - zone.offset(at: day * 86_400)
         let within =
             switch entropy.below(4) {
             case 0: entropy.one(of: [0, -1, 1, 59, 60, 86_399, 86_400])
@@ -48,5 +48,5 @@ extension Entropy {
 }
 
 extension Zone {
-    fileprivate static let changing = Zone.allCases.filter { !ZoneClock($0).changes.isEmpty }
+    fileprivate static let changing = Zone.allCases.filter { !$0.changes.isEmpty }
 }

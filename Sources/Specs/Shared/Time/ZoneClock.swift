@@ -1,17 +1,12 @@
-/// The clocks of a zone, computed from the table of the moments at which they change.
-package struct ZoneClock: Sendable {
-    /// The two offsets from UTC in minutes, beginning with the one before the first change.
-    private let offsets: (first: Int, second: Int)
-    /// The moments at which the clocks change, in rising order; each is the first moment with a new offset.
-    package let changes: [Int]
-
-    package init(_ zone: Zone) {
-        (offsets, changes) = zone.table
-    }
+// The clocks of a zone, computed from the table of the moments at which they change.
+extension Zone {
+    /// The moments at which the clocks change; each is the first moment with a new offset.
+    package var changes: [Int] { table.changes }
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     package func offset(at moment: Int) -> Int {
-        60 * (countOfChanges(until: moment).isMultiple(of: 2) ? offsets.first : offsets.second)
+        let offsets = table.offsets
+        return 60 * (countOfChanges(until: moment).isMultiple(of: 2) ? offsets.first : offsets.second)
     }
 
     /// Returns the time that the clocks show at a moment, in seconds since the beginning of 1970 by the same
@@ -20,6 +15,7 @@ package struct ZoneClock: Sendable {
 
     /// Returns the calendar day that the clocks show at a moment, in days since 1970-01-01.
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
+    package func day(of moment: Moment) -> Int { day(of: moment.seconds) }
 
     /// Returns the moments after `start`, up to and including `end`, at which the clocks change.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
@@ -29,6 +25,7 @@ package struct ZoneClock: Sendable {
 
     /// Returns the number of changes of the clocks up to and including a moment.
     private func countOfChanges(until moment: Int) -> Int {
+        let changes = changes
         var (low, high) = (0, changes.count)
         while low < high {
             let middle = (low + high) / 2

@@ -21,6 +21,11 @@ public enum Commands: Specification {
         public let controls: [DictionaryEntry]
         public let voice: Vocabulary
 
+        public init(controls: [DictionaryEntry], voice: Vocabulary) {
+            self.controls = controls
+            self.voice = voice
+        }
+
         public static let form = Form(
             Dictionary.init(controls:voice:),
             Member(

@@ -75,6 +75,11 @@ public enum Documents: Specification {
         public let stored: TextMap
         public let events: [Event]
 
+        public init(stored: TextMap = TextMap(), events: [Event]) {
+            self.stored = stored
+            self.events = events
+        }
+
         public static let form = Form(
             Input.init(stored:events:),
             Member(

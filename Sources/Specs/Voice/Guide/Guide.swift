@@ -84,6 +84,11 @@ public enum Guide: Specification {
         public let introduction: String
         public let entries: [DictionaryEntry]
 
+        public init(introduction: String, entries: [DictionaryEntry]) {
+            self.introduction = introduction
+            self.entries = entries
+        }
+
         public static let form = Form(
             ManualParts.init(introduction:entries:),
             Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
@@ -99,6 +104,17 @@ public enum Guide: Specification {
         public let code: String
         public let stream: String
         public internal(set) var events: [Event]
+
+        public init(
+            manual: Manual, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
+        ) {
+            self.manual = manual
+            self.hint = hint
+            self.buttons = buttons
+            self.code = code
+            self.stream = stream
+            self.events = events
+        }
 
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),

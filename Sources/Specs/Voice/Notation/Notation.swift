@@ -10,6 +10,11 @@ public enum Notation: Specification {
         public let words: [Word]
         public let notation: String
 
+        public init(words: [Word], notation: String) {
+            self.words = words
+            self.notation = notation
+        }
+
         public static let form = Form(
             Input.init(words:notation:),
             Member("words", { $0.words }, "The words as spoken, in order."),

@@ -41,6 +41,12 @@ public struct Vocabulary: Record {
     /// The keyword of the line break; a resource file writes it as a backslash and an n.
     public static let lineBreak = "\n"
 
+    public init(keywords: [DictionaryEntry], commands: [DictionaryEntry], notations: [DictionaryEntry]) {
+        self.keywords = keywords
+        self.commands = commands
+        self.notations = notations
+    }
+
     public static let form = Form(
         Vocabulary.init(keywords:commands:notations:),
         Member(

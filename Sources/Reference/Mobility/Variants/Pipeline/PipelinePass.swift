@@ -155,14 +155,7 @@ extension PipelinePass.Step {
     /// Returns the actions that the phone takes after the batch of this step. Clause: PIP-1
     func actions(by vehicle: TravelMode?, _ figures: Geofence.Parameters) -> [PhoneAction] {
         guard reason == nil else { return [] }
-        let timer = PhoneAction.startTimer(seconds: figures.interval)
-        if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }
-        let region = PhoneAction.region(regions)
-        return switch event?.kind {
-        case .enter:
-            [.powerSaving, .monitorRegion(radius: figures.radius, id: region), .record(.enter), .stopTimer]
-        case .exit: [.powerSaving, .unmonitorRegion(id: region), .record(.exit), timer]
-        case nil: isInside ? [.powerSaving, .record(.ordinary)] : [.powerSaving, .record(.ordinary), timer]
-        }
+        return Pipeline.actions(
+            at: event?.kind, region: regions, isInside: isInside, vehicle: vehicle, figures)
     }
 }

@@ -14,9 +14,7 @@ public struct AdaptiveDistance: Implementation {
         Distance.Output(distance: Self.distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
-    ///
-    /// Clauses: EDI-1, EDI-3
+    /// Returns the edit distance between two strings. Clauses: EDI-1, EDI-3
     public static func distance(_ a: String, _ b: String, by symbol: Symbol = .utf16) -> Int {
         let ofBytes = ASCII.with(a, by: symbol) { a in
             ASCII.with(b, by: symbol) { BitParallelDistance<UInt8>(alphabet: 128).distance(a, $0) }

@@ -8,9 +8,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
 
     let alphabet: Int
 
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
-    ///
-    /// Clause: EDI-1
+    /// Returns the edit distance between two strings. Clause: EDI-1
     func distance(_ a: Text, _ b: Text) -> Int {
         let (first, second) = CommonEnds.dropped(a, b)
         let (pattern, text) = first.count <= second.count ? (first, second) : (second, first)

@@ -33,7 +33,6 @@ public struct EveryPair: Sendable {
     }
 
     /// Returns all similar pairs, sorted by their places in the left list, then in the right list.
-    ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
         let rule = SimilarityRule(percent: percent, threshold: threshold)

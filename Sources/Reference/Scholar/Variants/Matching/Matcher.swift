@@ -22,19 +22,8 @@ public struct Matcher: Sendable {
         }
     }
 
-    /// Returns the least number of insertions, deletions and substitutions that turn the string into another.
-    ///
-    /// Clauses: EDI-1, EDI-3
-    public func distance(to other: String) -> Int {
-        let found = pattern.flatMap { pattern in
-            ASCII.with(other, by: symbol) { pattern.distance(to: $0) }
-        }
-        return found ?? AdaptiveDistance.distance(text, other, by: symbol)
-    }
-
-    /// Returns the distance to another string, or nil if it exceeds a limit; the limit makes the comparison faster.
-    ///
-    /// Clauses: EDI-1, EDI-3
+    /// Returns the least number of insertions, deletions and substitutions that turn the string into another, or nil if
+    /// it exceeds a limit; the limit makes the comparison faster. Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
         guard let pattern,
             let found = ASCII.with(other, by: symbol, { pattern.distance(to: $0, atMost: limit) })
@@ -48,7 +37,6 @@ public struct Matcher: Sendable {
 
 extension Matcher {
     /// Returns all similar pairs of two lists, sorted by their places in the left list, then in the right list.
-    ///
     /// Clauses: MAT-1, SIM-2
     public static func pairs(
         _ left: [String], _ right: [String], atLeast percent: Int,

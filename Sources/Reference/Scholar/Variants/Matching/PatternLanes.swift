@@ -42,9 +42,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         fileprivate let alphabet: Int
 
         /// Returns the distance between a string and each pattern, plus the pattern's length, minus the string's
-        /// length.
-        ///
-        /// Clause: EDI-1
+        /// length. Clause: EDI-1
         ///
         /// - Parameter steps: Memory for one step per symbol of the string.
         @inline(__always)

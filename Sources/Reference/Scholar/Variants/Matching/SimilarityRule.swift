@@ -1,8 +1,6 @@
 import ScholarSpecs
 
-/// The rule for the greatest distance between two similar strings, given the percentage and the threshold.
-///
-/// Clause: SIM-2
+/// The rule for the greatest distance between two similar strings, by percentage and threshold. Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold

@@ -12,13 +12,11 @@ struct WordBand {
 
     let limit: Int
 
-    /// Returns the distance between a string and a pattern, or nil if the distance exceeds the limit.
+    /// Returns the distance between a string and a pattern, or nil if the distance exceeds the limit. Clause: EDI-1
     ///
     /// - Parameters:
     ///   - rows: The number of symbols in the pattern.
     ///   - masks: For each symbol, `stride` words that mark the rows with it; one more word follows, which may be read.
-    ///
-    /// Clause: EDI-1
     @inline(__always)
     func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, stride: Int, _ text: UnsafeBufferPointer<Code>

@@ -10,7 +10,6 @@ package struct NameTree {
 
     private var places: [Step: Node] = [:]
     private var parents: [Node] = [0]
-    private var childCounts: [Int] = [0]
 
     package init() {}
 
@@ -22,9 +21,7 @@ package struct NameTree {
             if let next = places[step] {
                 node = next
             } else {
-                childCounts[node] += 1
                 parents.append(node)
-                childCounts.append(0)
                 node = parents.count - 1
                 places[step] = node
             }
@@ -38,7 +35,10 @@ package struct NameTree {
 
     package func parent(of node: Node) -> Node { parents[node] }
 
-    package func hasChildren(_ node: Node) -> Bool { childCounts[node] > 0 }
+    /// Returns the places above a place: the folder that contains it, and so on up to 0.
+    package func places(above node: Node) -> some Sequence<Node> {
+        sequence(first: node) { $0 == 0 ? nil : parents[$0] }.dropFirst()
+    }
 }
 
 /// The steps of a path in order: the parts between slashes, except empty ones and `.`.

@@ -8,11 +8,7 @@ struct ZipBytes: Equatable {
         case end = 0x0605_4B50
     }
 
-    private let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    let bytes: [UInt8]
 
     var count: Int { bytes.count }
 

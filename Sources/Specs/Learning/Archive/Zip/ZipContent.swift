@@ -44,7 +44,7 @@ struct ZipContent: Equatable {
     /// Whether every program reads the content of the entry in the same way.
     var isSettled: Bool {
         if !isMeasured || entry.isDirectory && (!bytes.isEmpty || entry.size != 0) { return false }
-        let target = ZipPath(bytes)
+        let target = ZipPath(bytes: bytes)
         return !entry.isLink
             || isWhole && target.isPlain && !entry.isDirectory && (target.isASCII || entry.isUTF8)
     }

@@ -77,17 +77,13 @@ struct ZipLinks {
     private mutating func walk(_ target: [UInt8], of link: NameTree.Node) -> (end: End, hops: Int) {
         var hops = 1
         var folder = End.inside(Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0)))
-        if isBelowLink(link), law.does(.linksAbove), let name = targets[link]?.name {
+        if tree.places(above: link).contains(where: { targets[$0] != nil }), law.does(.linksAbove),
+            let name = targets[link]?.name
+        {
             folder = walk(Array(PathSteps(name)).dropLast(), from: Place(node: 0), &hops)
         }
         guard case .inside(let start) = folder else { return (folder, hops) }
         return (walk(Array(PathSteps(target))[...], from: start, &hops), hops)
-    }
-
-    private func isBelowLink(_ node: NameTree.Node) -> Bool {
-        sequence(first: node) { $0 == 0 ? nil : tree.parent(of: $0) }.dropFirst().contains {
-            targets[$0] != nil
-        }
     }
 
     /// Returns where steps lead from a place; each link on the way is followed, and counted in `hops`.

@@ -56,7 +56,7 @@ struct ZipListing: Equatable {
 
     /// Reads an archive from its last end record, or from its first end record if `isByFirst` is true.
     init(_ bytes: [UInt8], byFirstEnd isByFirst: Bool = false) {
-        self.bytes = ZipBytes(bytes)
+        self.bytes = ZipBytes(bytes: bytes)
         let ends = self.bytes.ends
         read(isByFirst ? ends.reversed() : ends)
     }

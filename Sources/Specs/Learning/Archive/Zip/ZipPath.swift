@@ -2,10 +2,6 @@
 struct ZipPath {
     let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     /// The parts of the path between its slashes, including empty parts.
     var components: [ArraySlice<UInt8>] {
         bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
-import SharedSpecs
-import VoiceSpecs
+import Catalogue
+import Reference
 
 /// A policy that decides when the commands in a hypothesis run. A hypothesis is a transcript that may still change.
 public enum CommandPolicy: Hashable, Sendable {

@@ -1,24 +1,8 @@
-import Foundation
 import JSON
 import Specification
 
 /// Writes the history of a corpus to the file `CHANGES.jsonl`.
-///
-/// Before each change the corpus is read again, while no other program can write to it.
-public struct CorpusHistorian {
-    private let folder: URL
-    private let catalogue: Catalogue
-    private let whenWaiting: () -> Void
-
-    /// Makes a historian for the corpus in a folder.
-    ///
-    /// If another program keeps the corpus locked for more than a moment, `whenWaiting` is called.
-    public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
-        self.folder = folder
-        self.catalogue = catalogue
-        self.whenWaiting = whenWaiting
-    }
-
+extension CorpusWriter {
     /// Adds to the history a line for each case of the corpus that no version contains yet.
     ///
     /// - Returns: The number of cases that are recorded for the next version.
@@ -63,16 +47,10 @@ public struct CorpusHistorian {
     private func changing<Result>(
         _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
     ) throws(CorpusError) -> Result {
-        let lock = try CorpusWriter.lock(folder, whenWaiting)
-        defer { withExtendedLifetime(lock) {} }
-        let corpus = try GoldenCorpus(folder: folder, catalogue: catalogue)
-        let (lines, result) = try change(corpus, try corpus.history ?? CorpusHistory())
-        try CorpusWriter.write([Self.file(of: folder, lines)])
-        return result
-    }
-
-    /// Returns the place and the bytes of the history file with these lines.
-    static func file(of folder: URL, _ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
-        (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
+        try locked { corpus throws(CorpusError) in
+            let (lines, result) = try change(corpus, try corpus.history ?? CorpusHistory())
+            try write([historyFile(lines)])
+            return result
+        }
     }
 }

@@ -1,0 +1,119 @@
+import JSON
+
+/// Makes simpler values in which several parts change at once, since a failure may need equal parts, or the difference
+/// or the sum of two numbers; Hypothesis has similar steps.
+extension Shape {
+    /// A part of a value without parts of its own, such as a number or a string, with the member that contains it.
+    private typealias Leaf = (index: Int, value: Value, shape: Shape, field: Field?)
+    /// Changed parts, by their indices.
+    private typealias Changes = [Int: Value]
+
+    /// The greatest number of groups of parts that are changed, and of changes to each group.
+    private static var most: (groups: Int, changes: Int) { (20, 100) }
+
+    /// Returns values in which several parts are simpler at once, made one by one; a type of this shape may not accept
+    /// all of them.
+    ///
+    /// First, an amount is subtracted from numbers with the same member name, from numbers with the same unit, or from
+    /// any numbers. Then equal parts become the same simpler part, or an amount is moved from one number to the next.
+    public func simplerTogether(than value: Value) -> AnySequence<Value> {
+        var leaves: [Leaf] = []
+        _ = mapped(value, in: nil) { shape, value, field in
+            leaves.append((leaves.count, value, shape, field))
+            return value
+        }
+        let numbers = leaves.filter { $0.value.double != nil }
+        let kinds =
+            (Shape.groups(numbers) { $0.field?.name } + Shape.groups(numbers) { $0.field?.unit }
+            + Shape.groups(numbers) { _ in true }).unique.map { kind in kind.map { leaves[$0] } }
+        let equal = Shape.groups(leaves) { JSONWriter.bytes(of: $0.value) }.map { $0.map { leaves[$0] } }
+        let changes = [
+            AnySequence(kinds.lazy.flatMap { Shape.shifts($0).prefix(Shape.most.changes) }),
+            AnySequence(equal.lazy.flatMap { Shape.replacements($0).prefix(Shape.most.changes) }),
+            AnySequence(kinds.lazy.flatMap { Shape.moves($0).prefix(Shape.most.changes) }),
+        ].joined().lazy.filter { [leaves] in $0.allSatisfy { leaves[$0].shape.admits($1) } }
+        return AnySequence(
+            changes.map { changes in
+                var indices = (0...).makeIterator()
+                return mapped(value, in: nil) { _, old, _ in indices.next().flatMap { changes[$0] } ?? old }
+            })
+    }
+
+    /// Returns the indices of the parts with the same key, for each key that several parts have.
+    private static func groups<Key: Hashable>(_ leaves: [Leaf], by key: (Leaf) -> Key) -> [[Int]] {
+        let groups = Dictionary(grouping: leaves, by: key)
+        let indices = leaves.map(key).unique.map { groups[$0, default: []].map(\.index) }
+        return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
+    }
+
+    /// Returns changes that make a number simpler, and subtract the same amount from all greater numbers.
+    private static func shifts(_ kind: [Leaf]) -> some Sequence<Changes> {
+        let sorted = kind.sorted { ($0.value.double ?? 0) < ($1.value.double ?? 0) }
+        return sorted.indices.lazy.dropLast().flatMap { index in
+            changes(sorted[index], sorted[(index + 1)...]) { $0.adding($2, $1) }
+        }
+    }
+
+    /// Returns changes that make a number simpler, and add the difference to the next number, unless this is 0.
+    private static func moves(_ kind: [Leaf]) -> some Sequence<Changes> {
+        kind.indices.lazy.dropLast().filter { kind[$0 + 1].value.double != 0 }.flatMap { index in
+            changes(kind[index], kind[index + 1...index + 1]) { $0.adding($1, $2) }
+        }
+    }
+
+    /// Returns changes that replace equal parts by the same simpler part.
+    private static func replacements(_ equal: [Leaf]) -> some Sequence<Changes> {
+        changes(equal[0], equal.dropFirst()) { $2 }
+    }
+
+    /// Returns changes that make a part simpler; `adapt` gets each other part, the old part and the simpler part.
+    private static func changes(
+        _ leaf: Leaf, _ others: ArraySlice<Leaf>, adapt: @escaping (Value, Value, Value) -> Value
+    ) -> AnySequence<Changes> {
+        let simpler = leaf.shape.simpler(than: leaf.value).lazy.filter { $0.isFar(below: leaf.value) }
+        return AnySequence(
+            simpler.map { simpler in
+                others.reduce(into: [leaf.index: simpler]) {
+                    $0[$1.index] = adapt($1.value, leaf.value, simpler)
+                }
+            })
+    }
+
+    /// Returns the value in which the parts without parts of their own are replaced, one after the other.
+    private func mapped(_ value: Value, in field: Field?, _ part: (Shape, Value, Field?) -> Value) -> Value {
+        let form = form(of: value)
+        switch (form, value) {
+        case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):
+            return .array(elements.map { element.mapped($0, in: field, part) })
+        case (.record(let fields), .object(let members)):
+            return .object(
+                members.map { member in
+                    guard let field = fields.first(where: { $0.name == member.name }) else { return member }
+                    return Value.Member(member.name, field.shape.mapped(member.value, in: field, part))
+                })
+        default: return part(form, value, field)
+        }
+    }
+}
+
+extension Value {
+    /// Returns whether a number is at most half of another or shorter; true if one of the values is no number.
+    ///
+    /// Smaller steps could go on for thousands of inputs, which would not become much simpler.
+    fileprivate func isFar(below other: Value) -> Bool {
+        guard case .number(let number) = self, case .number(let other) = other else { return true }
+        return abs(number.double) <= (abs(other.double) + 1) / 2
+            || number.text.utf8.count < other.text.utf8.count
+    }
+
+    /// Returns the number plus the difference of two others, without the digits that the rounding of doubles adds; the
+    /// value itself if there is no such number.
+    fileprivate func adding(_ minuend: Value, _ subtrahend: Value) -> Value {
+        guard let number = double, let minuend = minuend.double, let subtrahend = subtrahend.double else {
+            return self
+        }
+        let sum = number + (minuend - subtrahend)
+        let short = sum == sum.rounded() ? sum : (sum * 1e9).rounded() / 1e9 + 0
+        return short.isFinite ? .number(Number(short)) : self
+    }
+}
