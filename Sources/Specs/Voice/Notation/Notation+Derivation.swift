@@ -110,25 +110,24 @@ extension Notation {
         }
 
         private func capital(_ scalar: Unicode.Scalar) -> String {
-            let title = mapped(
-                scalar, scalar.titlecase, scalar.properties.titlecaseMapping, turkish: ["i": "İ"])
+            let title = mapped(scalar, \.titlecase, \.titlecaseMapping, turkish: ["i": "İ"])
             return law(.capital, title, not: scalar.uppercase)
         }
 
         private func upper(_ scalar: Unicode.Scalar) -> String {
-            mapped(scalar, scalar.uppercase, scalar.properties.uppercaseMapping, turkish: ["i": "İ"])
+            mapped(scalar, \.uppercase, \.uppercaseMapping, turkish: ["i": "İ"])
         }
 
         private func lower(_ scalar: Unicode.Scalar) -> String {
-            mapped(
-                scalar, scalar.lowercase, scalar.properties.lowercaseMapping, turkish: ["I": "ı", "İ": "i"])
+            mapped(scalar, \.lowercase, \.lowercaseMapping, turkish: ["I": "ı", "İ": "i"])
         }
 
         private func mapped(
-            _ scalar: Unicode.Scalar, _ mapping: String, _ newest: @autoclosure () -> String,
+            _ scalar: Unicode.Scalar, _ mapping: (Unicode.Scalar) -> String,
+            _ newest: (Unicode.Scalar.Properties) -> String,
             turkish: @autoclosure () -> [Unicode.Scalar: String]
         ) -> String {
-            let known = law(.edition, mapping, not: newest())
+            let known = law(.edition, mapping(scalar), not: newest(scalar.properties))
             let full = law(.full, known, not: known.unicodeScalars.count > 1 ? String(scalar) : known)
             let text = law(.noLocale, full, not: turkish()[scalar] ?? full)
             return law(.everyLetter, text, not: scalar.isASCII ? text : String(scalar))

@@ -36,7 +36,17 @@ extension Notation {
                     let isHump = input.notation == "camel" && index > 0
                     return Input(words: [word], notation: isHump ? "pascal" : input.notation)
                 }
-            }, judge: isJoined),
+            },
+            judge: { trial, output in
+                let notation = trial.input.notation
+                if notation == "string" { return .notTouched }
+                let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][notation] ?? ""
+                let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
+                return output.text.hasSameScalars(as: joined)
+                    ? .holds
+                    : .violated(
+                        "the text is \"\(output.text)\", but the words written one by one give \"\(joined)\"")
+            }),
         Property(
             "A capitalised word is the lower-case word with its first scalar in title case.",
             from: .pascal, .title, .lowersFirst, .capital, .ofTheLowered, .firstScalar,
@@ -80,13 +90,4 @@ extension Notation {
                 ? .holds : .violated("\(output.text) is not the literal of \"\(words)\"")
         },
     ]
-
-    private static func isJoined(_ trial: Trial<Notation>, _ output: Output) -> Finding {
-        if trial.input.notation == "string" { return .notTouched }
-        let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
-        let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
-        return output.text.hasSameScalars(as: joined)
-            ? .holds
-            : .violated("the text is \"\(output.text)\", but the words written one by one give \"\(joined)\"")
-    }
 }
