@@ -88,7 +88,8 @@ struct OutdatedListTests {
         let read = """
             use TAP::Parser; local $/; open(my $f, "<:utf8", $ARGV[0]);
             my $p = TAP::Parser->new({tap => <$f>});
-            while ($p->next) {} print join(",", $p->failed), " ", scalar($p->parse_errors);
+            while ($p->next) {} my @errors = grep { !/specified version 14/ } $p->parse_errors;
+            print join(",", $p->failed), " ", scalar(@errors);
             """
         let counts = ReportTests.output(["perl", "-e", read], reading: try Self.tap())
         #expect(counts == "3 0")
