@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test
-    func `added lines get the form of the corpus, and their numbers and strings are unchanged`() throws {
+    func `added lines are formatted like the corpus, and their numbers and strings are unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `the writer writes a number beyond the range of doubles in its own spelling`() throws {
+    @Test func `a number beyond the range of doubles is written exactly as it was spelled`() throws {
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 

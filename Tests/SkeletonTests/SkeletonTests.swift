@@ -66,7 +66,7 @@ struct SkeletonTests {
     func `the Ruby skeleton conforms and keeps the protocol`() async throws { try await hold("ruby") }
 
     @Test(.enabled(if: isThere("rust"), "cargo is not installed"))
-    func `the Rust skeleton conforms and keeps the protocol`() async throws { try await hold("rust") }
+    func `the Rust skeleton conforms and follows the protocol`() async throws { try await hold("rust") }
 
     @Test(.enabled(if: isThere("swift"), "swift is not installed"))
     func `the Swift skeleton conforms and keeps the protocol`() async throws { try await hold("swift") }

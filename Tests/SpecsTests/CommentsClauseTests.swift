@@ -168,7 +168,7 @@ struct CommentsClauseTests {
         #expect(laws.contains(.both))
     }
 
-    @Test func `a property notices a program that compares ids only after filtering`() {
+    @Test func `a property catches a program that filters first and compares ids afterwards`() {
         let laws = contradicted(
             [comment("a"), comment("a")], .init(category: .other)
         ) { input throws(Rejection) in

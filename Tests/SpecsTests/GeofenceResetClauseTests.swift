@@ -49,7 +49,7 @@ struct GeofenceResetClauseTests {
             .expectBroken("GEO-8")
     }
 
-    @Test func `the first event after a reset is an enter`() {
+    @Test func `the first event after a reset has the kind enter`() {
         let track = Track(Array(repeating: 0, count: 16)).reset(before: 8)
         track.examined(track.enter(7), track.enter(15)).expectHolds("GEO-6")
         track.examined(track.enter(7)).expectBroken("GEO-8")

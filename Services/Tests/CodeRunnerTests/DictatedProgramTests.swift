@@ -28,7 +28,7 @@ struct DictatedProgramTests {
     /// Each program, converted under the options of `assembly` that give valid code.
     ///
     /// A subfolder `tight` has programs with types such as `String?`, in which no space is allowed. A subfolder `swift`
-    /// has programs that only the option `swift` converts to valid code.
+    /// has programs that are valid code only under the option `swift`.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])

@@ -11,7 +11,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
         abstract:
             "Test an adapter before its first case: show each rule of the protocol that it breaks, and the remedy.",
         discussion: """
-            Each rule is tested in exchanges with processes of the adapter; no answer is judged. \
+            Each rule is tested by an exchange of messages with the adapter; no answer is judged. \
             `\(Program.name) explain protocol` shows the rules; `\(Program.name) explain PRT-5` shows how to \
             mend an adapter that breaks that rule. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there \
             was no valid hello.

@@ -8,7 +8,7 @@ struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract:
-            "Show the basis of each law and the number of cases that ask it, or the laws of each section.",
+            "Show the basis of each law and the number of cases that test it, or the laws of each section.",
         discussion: """
             A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
             to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \

@@ -199,7 +199,7 @@ public struct Ruling<Law: LawName> {
         list += gives(law, parts, line: line, column: column)
     }
 
-    /// Returns parts in their order. If the law is broken, the order is reversed, or two neighbours are swapped.
+    /// Returns parts in the given order. If the law is broken, the order is reversed, or two neighbours are swapped.
     @inlinable public func inOrder<T>(
         _ law: Law, _ list: [T], line: UInt = #line, column: UInt = #column
     ) -> [T] {

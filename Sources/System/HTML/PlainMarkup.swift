@@ -12,7 +12,7 @@ public struct PlainMarkup {
 
     private init(_ html: String) { scanner = MarkupScanner(html) }
 
-    /// Returns whether a page is plain, so that every parser makes the same tree from it.
+    /// Returns whether a page is so plain that every parser builds the same tree from it.
     public static func isPlain(_ html: String) -> Bool {
         var markup = PlainMarkup(html)
         return markup.isPlain()

@@ -127,8 +127,8 @@ extension Energy {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
-    /// Returns the input with a person who never moves, the input on iOS, and the input with the policy
-    /// `tenMetreFilter`.
+    /// Returns up to three variants of the input: one in which the person never moves, one on iOS, and one with the
+    /// policy `tenMetreFilter`.
     ///
     /// The last two are returned only if the figures are the usual ones, and the last one only if the policy also has a
     /// timer.

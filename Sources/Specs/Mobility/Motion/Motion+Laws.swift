@@ -77,7 +77,7 @@ extension Motion {
         """,
         ("MOT-3a", .sumVector, .source(library)): """
         The phone is shaken if the length of the acceleration vector (x, y, z) reaches a threshold. The acceleration \
-        along one axis alone does not decide.
+        along one axis alone does not determine the result.
         """,
         ("MOT-3b", .strong, .decision(near: library)): """
         A sample is strong if its vector (x, y, z) is at least 3.5 g long. This is the threshold of the library \

@@ -18,7 +18,7 @@ extension Version {
             "A string that begins with v, such as v1.2.3, is not a version.",
         ("SEM-2e", .size, .standard(.semver, "FAQ")): "The length of a version has no limit.",
         ("SEM-2f", .whole, .standard(.semver, "BNF")):
-            "A version contains no white space and no end of a line.",
+            "A version contains no white space and no line breaks.",
         ("SEM-9a", .prerelease, .standard(.semver, "9")):
             "A hyphen after Z begins the identifiers of a pre-release.",
         ("SEM-9b", .letters, .standard(.semver, "9")):
