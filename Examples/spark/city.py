@@ -1,6 +1,6 @@
 """Runs a year of fixes of a city's users through mobility.pipeline with Spark's pipe; the workers generate the fixes.
 
-First build `swift build -c release --product city-year`. --compare also runs all users on this machine, in one process
+First run `swift build -c release --product city-year`. --compare also runs all users on this machine, in one process
 without Spark, and compares the numbers and the digest of all records and events.
 """
 

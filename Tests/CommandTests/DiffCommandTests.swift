@@ -51,7 +51,7 @@ struct DiffCommandTests {
         #expect(value["earlier"] == .record(("selection", .record(("subsystems", ["scholar.hindex"].value)))))
     }
 
-    @Test func `a malformed input that is newly not refused makes the later report worse`() throws {
+    @Test func `a malformed input that is no longer refused makes the later report worse`() throws {
         let scratch = try Scratch()
         let careless = Self.check + [SelectionCommandTests.careless]
         let diff = try Self.saved(careless, careless + ["--malformed"], in: scratch)
@@ -60,8 +60,8 @@ struct DiffCommandTests {
         #expect(worse.output.contains("\nearlier: no malformed inputs were sent\n"), "\(worse.output)")
         let sentence = /\nlater: (\d+) malformed inputs: (\d+) not answered with an error\n/
         let count = try #require(worse.output.firstMatch(of: sentence)?.output.2)
-        #expect(worse.output.ranges(of: "\nnewly not refused: scholar.hindex: ").count == Int(count))
-        #expect(worse.output.hasSuffix(" 0 new, \(count) newly not refused\n"))
+        #expect(worse.output.ranges(of: "\nno longer refused: scholar.hindex: ").count == Int(count))
+        #expect(worse.output.hasSuffix(" 0 new, \(count) no longer refused\n"))
         let value = try #require(try Program.run(diff + ["--format", "json"]).values.first)
         #expect(value["regression"] == true.value)
         #expect(value["later"]?["malformed"]?["notRefused"] == Int(count)?.value)

@@ -65,7 +65,7 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
-    @Test func `a law is not shown as never asked if cases of another subsystem test it`() throws {
+    @Test func `a law that only cases of another subsystem test is not shown as untested`() throws {
         let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
         let table = ["--subsystem", "scholar.table"]
         let strength = try Program.run(

@@ -16,7 +16,7 @@ struct UnreadableFileTests {
     }
 
     @Test(arguments: readers)
-    func `a missing file and a folder are reported with the reason`(words: String, what: String) throws {
+    func `a missing file, or a folder in place of a file, is reported with the reason`(words: String, what: String) throws {
         let scratch = try Scratch()
         for (file, reason) in [
             (scratch["missing"], "No such file or directory"), (scratch.folder.path, "Is a directory"),

@@ -161,7 +161,7 @@ struct WatchCommandTests {
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
-    func `a watch that cannot start is reported in one sentence, with exit code 2`(arguments: [String]) throws {
+    func `a watch that cannot start is reported in a sentence, with exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["check"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

@@ -87,7 +87,7 @@ struct CaveatsTests {
         #expect(new.facts["interrupted"] == true.value)
     }
 
-    @Test func `a malformed input that is newly not refused is a regression`() throws {
+    @Test func `a malformed input that is no longer refused is a regression`() throws {
         let none = try Self.saved(try Self.right())
         let good = try Self.saved(try Self.right([Self.refused]))
         let bad = try Self.saved(try Self.right([Self.accepted]))
@@ -95,7 +95,7 @@ struct CaveatsTests {
             let difference = ReportDifference(from: old, to: bad)
             #expect(difference.isRegression)
             #expect(
-                difference.newlyNotRefused.map(\.fullSentence)
+                difference.noLongerRefused.map(\.fullSentence)
                     == ["scholar.hindex: $: null: returned 0 instead of an error"])
             #expect(difference.remarks.later == ["1 malformed input: 1 not answered with an error"])
         }

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests the counts of a run by subsystem.
 struct RunTallyTests {
-    @Test func `a tally gives the same counts as counting one verdict after the other`() throws {
+    @Test func `a tally gives the same counts as counting the verdicts one by one`() throws {
         // There are enough cases for several processors. Each subsystem is in several places, and the first half of the
         // verdicts are skips.
         let all = try Corpus.bundled.cases

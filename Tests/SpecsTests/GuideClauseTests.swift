@@ -94,7 +94,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-2
 
-    @Test func `a tap describes a button while the guide is open, and runs it otherwise`() throws {
+    @Test func `a tapped button is described while the guide is open, and runs otherwise`() throws {
         try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
         try examined(.tap("run"), last: closed).expectBroken("GUI-2")
         try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")

@@ -195,7 +195,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-5
 
-    @Test func `after an answer, the accelerometer is stopped once, and then the coprocessor's updates are stopped`() {
+    @Test func `after an answer, the accelerometer and then the coprocessor's updates are stopped once`() {
         examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
         examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
         for wrong: [Motion.Action] in [

@@ -10,7 +10,7 @@ struct GeofenceRuleTests {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
     }
 
-    @Test func `on iOS seven close fixes after a first one are a stay, and six are not`() {
+    @Test func `on iOS a first fix and seven nearby ones make a stay, and with six they do not`() {
         let rule = GeofenceRule(.ios)
         #expect(rule.outlines(home(7)) == [])
         #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])

@@ -14,7 +14,7 @@ public struct Tally: Sendable {
     /// For each subsystem, the number of samples that were never sent, since the implementation could not be started
     /// again.
     public internal(set) var abandoned: [SubsystemID: Int] = [:]
-    /// For each subsystem, the number of judged samples that test little, since they are rejected or ask only one law.
+    /// For each subsystem, the number of judged samples that test little, since they are rejected or depend on only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which the answers of two implementations were compared.
     public internal(set) var compared = 0

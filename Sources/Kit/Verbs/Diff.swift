@@ -11,7 +11,7 @@ struct Diff: ParsableCommand {
         discussion: """
             Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. The later \
             report is worse if a case newly fails or ends in an error, or if a new case does. It is also worse if a \
-            malformed input is newly not refused.
+            malformed input is no longer refused.
             """)
 
     @Argument(help: "The earlier report.")
@@ -50,8 +50,8 @@ struct Diff: ParsableCommand {
             ("gone", difference.gone.map { "gone: \($0)" }),
             ("new", difference.new.map { "new, \($0.kind.rawValue): \($0.id)" }),
         ]
-        let malformed = difference.newlyNotRefused.map { "newly not refused: \($0.fullSentence)" }
-        if !malformed.isEmpty { changes.append(("newly not refused", malformed)) }
+        let malformed = difference.noLongerRefused.map { "no longer refused: \($0.fullSentence)" }
+        if !malformed.isEmpty { changes.append(("no longer refused", malformed)) }
         let changed = changes.flatMap(\.lines)
         var lines = [title] + remarks + changed
         if changed.isEmpty { lines.append(remarks.isEmpty ? "nothing changed" : "no verdict changed") }
@@ -70,7 +70,7 @@ struct Diff: ParsableCommand {
         let otherwise = difference.otherwise.map { one -> Value in
             .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
         }
-        let notRefused = difference.newlyNotRefused.map { trial -> Value in
+        let notRefused = difference.noLongerRefused.map { trial -> Value in
             .record(("subsystem", trial.subsystem.rawValue.value), ("about", trial.about.value))
         }
         return .record(
@@ -78,6 +78,6 @@ struct Diff: ParsableCommand {
             ("newlyFailing", difference.newlyFailing.value),
             ("newlyPassing", difference.newlyPassing.value), ("otherwise", .array(otherwise)),
             ("gone", difference.gone.value), ("new", .array(new)),
-            ("newlyNotRefused", .array(notRefused)), ("earlier", earlier.facts), ("later", later.facts))
+            ("noLongerRefused", .array(notRefused)), ("earlier", earlier.facts), ("later", later.facts))
     }
 }

@@ -12,7 +12,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant's \
             outcome for that case differs from the expected one. For each surviving mutant, a search tries inputs \
-            that could kill it: samples, modified inputs of cases, inputs similar to those that ask the broken law, \
+            that could kill it: samples, modified inputs of cases, inputs similar to those that test the broken law, \
             and simpler inputs. Each input that kills a mutant is shown as a complete case, which --add adds to the \
             corpus. The exit code is 1 if some input kills a surviving mutant or a confirmed equivalent, or if a \
             recorded killer no longer kills its mutant. With --adapter and --mutants, the programs in a folder are \

@@ -33,7 +33,7 @@ extension Pipeline: Referenced {
             alerts: gate.fates.indices.filter { gate.fates[$0].isAlerted }, actions: actions)
     }
 
-    /// Returns the actions that the phone takes at an accepted fix. Clause: PIP-1
+    /// Returns the actions that the phone takes when a fix is accepted. Clause: PIP-1
     ///
     /// - Parameters:
     ///   - event: The kind of the event at the fix; nil if it has none.

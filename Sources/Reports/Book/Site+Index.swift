@@ -66,7 +66,7 @@ extension Site {
                     "source is silent."
                 }
                 Site.fact("reading") {
-                    "A question that a source answers in several ways; an implementation declares its option."
+                    "A question that a source answers in several ways; each implementation declares its answer."
                 }
                 Site.fact("case") {
                     "An input with the only outcome that conforms, under the readings that it names."

@@ -94,7 +94,7 @@ public struct ReportDifference: Sendable {
     /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
     /// The malformed inputs that the later report does not refuse, and that the earlier report refused or lacks.
-    public let newlyNotRefused: [MalformedRun.Trial]
+    public let noLongerRefused: [MalformedRun.Trial]
     /// Sentences about each report: facts without which its verdicts could be misunderstood.
     public let remarks: (earlier: [String], later: [String])
     /// The bases whose laws may be broken according to the later report.
@@ -127,14 +127,14 @@ public struct ReportDifference: Sendable {
         gone = old.verdicts.map(\.id).filter { after[$0] == nil }
         self.new = new.verdicts.filter { before[$0.id] == nil }
         let notRefused = Set(old.malformed.filter { $0.problem != nil }.map(\.title))
-        newlyNotRefused = new.malformed.filter { $0.problem != nil && !notRefused.contains($0.title) }
+        noLongerRefused = new.malformed.filter { $0.problem != nil && !notRefused.contains($0.title) }
         let (one, other) = (old.caveats, new.caveats)
         remarks = (one.sentences(beside: other), other.sentences(beside: one))
     }
 
     /// Whether something got worse: an earlier case newly fails or ends in an error, or a new case does; or a malformed
-    /// input is newly not refused.
+    /// input is no longer refused.
     public var isRegression: Bool {
-        !newlyFailing.isEmpty || new.contains { $0.isBad(allowing: advisory) } || !newlyNotRefused.isEmpty
+        !newlyFailing.isEmpty || new.contains { $0.isBad(allowing: advisory) } || !noLongerRefused.isEmpty
     }
 }

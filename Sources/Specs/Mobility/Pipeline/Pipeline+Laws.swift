@@ -96,7 +96,7 @@ extension Pipeline {
         latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
         """,
         ("PIP-2f", .outOfOrder, .decision): """
-        A fix is dropped as outOfOrder if it is older than the fix with which the 5 s of mobility.debounce started. \
+        A fix is dropped as outOfOrder if it is older than the fix that started the 5 s of mobility.debounce. \
         The 5 s never start again with an older fix.
         """,
         ("PIP-2g", .empty, .decision): "If a batch contains no fix, it is dropped as empty.",

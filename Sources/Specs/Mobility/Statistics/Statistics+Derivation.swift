@@ -57,7 +57,7 @@ extension Statistics {
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
             if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
-            // A deviation that does not clip times to the period must still keep them within the years of the calendar.
+            // A deviation that does not clip times to the period must still keep them within the years that the calendar supports.
             let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
             let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)

@@ -183,6 +183,6 @@ public enum GuideTap: String, ReadingOption {
         source: Source(.mobileSand, "2.5.5", "3.3.5"),
         options: .init("describes", "no: the button is only described"),
         .init(
-            "describesAndRuns", "yes: the button is described, and runs as it does while the guide is closed")
+            "describesAndRuns", "yes: the button is described and also runs")
     )
 }

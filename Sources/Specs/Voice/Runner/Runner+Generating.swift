@@ -88,7 +88,7 @@ extension Runner {
         }
     }
 
-    /// Returns whether no body is nested so deeply that some JSON readers give up.
+    /// Returns whether every body has few enough levels of nesting for all JSON readers.
     public static func isSettled(_ input: Input) -> Bool {
         input.replies.allSatisfy { reply in
             guard case .reply(_, let body) = reply else { return true }
