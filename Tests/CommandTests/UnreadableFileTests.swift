@@ -16,7 +16,9 @@ struct UnreadableFileTests {
     }
 
     @Test(arguments: readers)
-    func `a missing file, or a folder in place of a file, is reported with the reason`(words: String, what: String) throws {
+    func `the reason is reported for a missing file, and for a folder in its place`(
+        words: String, what: String
+    ) throws {
         let scratch = try Scratch()
         for (file, reason) in [
             (scratch["missing"], "No such file or directory"), (scratch.folder.path, "Is a directory"),
