@@ -34,7 +34,7 @@ public struct FileStamps: Sendable, Equatable {
         self.stamps = stamps
     }
 
-    /// Returns the files that were added, removed or changed since older stamps were taken, in alphabetical order.
+    /// Returns, in alphabetical order, the files that were added, removed or changed after the older stamps were taken.
     public func changes(since old: FileStamps) -> [String] {
         Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
     }

@@ -25,7 +25,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), Distance.reference])
 
-    /// Returns a part of the bundled corpus, in the folder of the complete corpus.
+    /// Returns a part of the bundled corpus; its folder is that of the complete corpus.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)

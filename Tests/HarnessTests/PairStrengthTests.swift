@@ -70,7 +70,7 @@ struct PairStrengthTests {
 
     @Test
     func
-        `the mutants of a pair break different laws of the same clause, and a case kills each of them alone`()
+        `the mutants of a pair break different laws of one clause, and for each a case kills only this mutant`()
         throws
     {
         let bound = BoundCases<Sum>(try Sum.corpus().cases)

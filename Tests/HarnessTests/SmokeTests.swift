@@ -94,7 +94,7 @@ import Testing
         #expect(broken(test) == ["PRT-12"])
     }
 
-    @Test func `every rule is broken by an adapter of these tests`() {
+    @Test func `for every rule, these tests have an adapter that breaks it`() {
         let told = Set(Self.faults.flatMap(\.rules)).union(["PRT-11", "PRT-12"])
         #expect(told == Set(ProtocolRule.all.map(\.id)))
         #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })

@@ -156,7 +156,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `the search skips killed mutants, whatever the samples reach`() throws {
+    @Test func `the search skips killed mutants, even if samples reach their laws`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(of: BoundCases<Energy>(cases))
         #expect(measured.alive.isEmpty)

@@ -56,7 +56,7 @@ struct ConversionPropertyTests {
         .string: "\"my value\"",
     ]
 
-    @Test func `the words between 'type' and a notation appear in this notation`() throws {
+    @Test func `the words between 'type' and the name of a notation appear in that notation`() throws {
         var count = 0
         try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
             let before = spoken.plain(of: words)

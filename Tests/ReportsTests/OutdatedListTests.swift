@@ -149,7 +149,7 @@ struct OutdatedListTests {
         #expect(try SchemaRule(ReportSchemaTests.schema).complaint(about: footer) == nil)
     }
 
-    @Test func `a list without wrong entries is in no report`() throws {
+    @Test func `a list without wrong entries is not mentioned in any report`() throws {
         let (run, cases) = try Self.run("")
         let reports = [
             JUnitReport(run, cases: cases).text, TAPReport(run, cases: cases).text,

@@ -141,7 +141,7 @@ struct ReportMergeTests {
         #expect(try await Self.merge { $0.swapAt(0, 2) } == nil)
     }
 
-    @Test func `a shard that is missing or duplicate is reported`() async throws {
+    @Test func `a missing or duplicate shard is reported`() async throws {
         let missing = try await Self.merge { $0.remove(at: 1) }
         #expect(missing?.description == "shard 2/3 is missing; no file has it")
         let twice = try await Self.merge { $0[2] = $0[0] }

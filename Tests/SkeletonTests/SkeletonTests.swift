@@ -15,19 +15,19 @@ import Testing
 /// Each is built with its own command, checked with the corpus, `smoke` and `--malformed`, and asked line by line.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
-    func `the C skeleton conforms and keeps the protocol`() async throws { try await hold("c") }
+    func `the C skeleton conforms and follows the protocol`() async throws { try await hold("c") }
 
     @Test(.enabled(if: isThere("csharp"), "mcs, mono or make is not installed"))
-    func `the C# skeleton conforms and keeps the protocol`() async throws { try await hold("csharp") }
+    func `the C# skeleton conforms and follows the protocol`() async throws { try await hold("csharp") }
 
     @Test(.enabled(if: isThere("go"), "go is not installed"))
-    func `the Go skeleton conforms and keeps the protocol`() async throws { try await hold("go") }
+    func `the Go skeleton conforms and follows the protocol`() async throws { try await hold("go") }
 
     @Test(.enabled(if: isThere("java"), "javac, java or make is not installed"))
-    func `the Java skeleton conforms and keeps the protocol`() async throws { try await hold("java") }
+    func `the Java skeleton conforms and follows the protocol`() async throws { try await hold("java") }
 
     @Test(.enabled(if: isThere("javascript"), "node is not installed"))
-    func `the JavaScript skeleton conforms and keeps the protocol`() async throws {
+    func `the JavaScript skeleton conforms and follows the protocol`() async throws {
         try await hold("javascript")
     }
 
@@ -51,28 +51,28 @@ struct SkeletonTests {
     }
 
     @Test(.enabled(if: isThere("kotlin"), "kotlinc, java or make is not installed"))
-    func `the Kotlin skeleton conforms and keeps the protocol`() async throws { try await hold("kotlin") }
+    func `the Kotlin skeleton conforms and follows the protocol`() async throws { try await hold("kotlin") }
 
     @Test(.enabled(if: isThere("perl"), "perl is not installed"))
-    func `the Perl skeleton conforms and keeps the protocol`() async throws { try await hold("perl") }
+    func `the Perl skeleton conforms and follows the protocol`() async throws { try await hold("perl") }
 
     @Test(.enabled(if: isThere("php"), "php is not installed"))
-    func `the PHP skeleton conforms and keeps the protocol`() async throws { try await hold("php") }
+    func `the PHP skeleton conforms and follows the protocol`() async throws { try await hold("php") }
 
     @Test(.enabled(if: isThere("python"), "python3 is not installed"))
-    func `the Python skeleton conforms and keeps the protocol`() async throws { try await hold("python") }
+    func `the Python skeleton conforms and follows the protocol`() async throws { try await hold("python") }
 
     @Test(.enabled(if: isThere("ruby"), "ruby is not installed"))
-    func `the Ruby skeleton conforms and keeps the protocol`() async throws { try await hold("ruby") }
+    func `the Ruby skeleton conforms and follows the protocol`() async throws { try await hold("ruby") }
 
     @Test(.enabled(if: isThere("rust"), "cargo is not installed"))
     func `the Rust skeleton conforms and follows the protocol`() async throws { try await hold("rust") }
 
     @Test(.enabled(if: isThere("swift"), "swift is not installed"))
-    func `the Swift skeleton conforms and keeps the protocol`() async throws { try await hold("swift") }
+    func `the Swift skeleton conforms and follows the protocol`() async throws { try await hold("swift") }
 
     @Test(.enabled(if: stripsTypes, "no node of 22.18 or later is installed"))
-    func `the TypeScript skeleton conforms and keeps the protocol`() async throws {
+    func `the TypeScript skeleton conforms and follows the protocol`() async throws {
         try await hold("typescript")
     }
 

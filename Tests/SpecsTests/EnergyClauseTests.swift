@@ -255,7 +255,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `a program that charges a staying user more than a moving one contradicts a property`() {
+    @Test func `a program that charges a user at rest more than a moving one breaks a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

@@ -49,7 +49,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-4, dwell
 
-    @Test func `under the option arrival, the dwell of an exit begins with the run`() {
+    @Test func `under the option 'arrival', the dwell before an exit begins with the run`() {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
             .expectHolds("GEO-4")
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)

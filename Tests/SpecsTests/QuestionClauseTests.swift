@@ -194,7 +194,7 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `giving the stored answers if there is no reply satisfies QUE-3`() {
+    @Test func `QUE-3 is satisfied if the stored answers are given when there is no reply`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")

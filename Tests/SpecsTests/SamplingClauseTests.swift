@@ -53,7 +53,7 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a wrong state breaks the clause that states the actions of the event`() throws {
+    @Test func `a wrong state breaks the clause that defines the actions of the event`() throws {
         try examined([.switchOn], then: .inside).expectBroken("SAM-1")
         try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1")
         try examined([.switchOn, .opens, .regionExit], then: .inside)

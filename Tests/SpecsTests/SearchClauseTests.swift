@@ -184,7 +184,7 @@ struct SearchClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks any one transition breaks a clause within four events after a start`() {
+    @Test func `a program that lacks any one transition breaks a clause within the first four events`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
             guard tried.insert("\(lacking.origin) \(lacking.event)").inserted else { continue }

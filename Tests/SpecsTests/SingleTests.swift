@@ -42,7 +42,7 @@ struct SingleTests {
         #expect(!Single(spelled: "1e400").isShortest)
     }
 
-    @Test func `a number that is halfway between two shortest decimals is recognised`() {
+    @Test func `a number halfway between two candidates for the shortest decimal is recognised`() {
         #expect(Single(39_570.9375).hasTwoShortest)
         #expect(Single(2_860_142.75).hasTwoShortest)
         for float: Float in [36.6, 70.149994, 37, 0.5, 1e-6, 1e6] { #expect(!Single(float).hasTwoShortest) }

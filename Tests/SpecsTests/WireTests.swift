@@ -170,7 +170,7 @@ struct WireTests {
         #expect(misfit.path.description == "$.similarity")
     }
 
-    @Test func `a misfit for an unknown colour names its place`() throws {
+    @Test func `the error for an unknown colour says where the colour is`() throws {
         let misfit = try misfit(Colouring.Output.self, #"{"h":0,"colours":["red","gray"]}"#)
         #expect(misfit.path.description == "$.colours[1]")
         #expect(misfit.problem.contains("green, grey, red"))

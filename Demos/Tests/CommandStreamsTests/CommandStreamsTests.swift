@@ -24,7 +24,7 @@ struct CommandStreamsTests {
     }
 
     @Test(arguments: [(CommandPolicy.count, CommandsReplay.count), (.index, .index)])
-    func `the policies count and index run the same commands as the reference`(
+    func `the policies 'count' and 'index' run the same commands as the reference`(
         policy: CommandPolicy, replay: CommandsReplay
     )
         throws

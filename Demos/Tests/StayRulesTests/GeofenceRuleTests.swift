@@ -33,8 +33,8 @@ struct GeofenceRuleTests {
     }
 
     @Test func `with a sliding window a stay begins earlier than with a window that restarts`() {
-        // The third fix is 180 m from the first one, so a window that restarts begins with it. All later fixes are less
-        // than 100 m from the second one.
+        // The third fix is 180 m from the first one, so a window that restarts begins with the third fix. All later
+        // fixes are less than 100 m from the second one.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])
         #expect(GeofenceRule(.android, window: .restart).outlines(fixes) == [Outline(2...6, 6...18)])

@@ -36,7 +36,7 @@ def answer(request, subsystems, readings):
 
 
 def serve(distribution, subsystems, readings={}, of=None, language="python", decode=json.loads):
-    """Answers requests until bye; `subsystems` has a function of (input, requested readings) for each name."""
+    """Answers requests until `bye`; `subsystems` maps a name to a function of the input and the requested readings."""
     said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # the output of a library goes to the log

@@ -13,7 +13,7 @@ RESERVED = "!$&'()*+,;=:@"  # the reserved characters that RFC 3986 allows in a 
 
 
 def serve_question(distribution, encode, leaves="", of=None, language="python"):
-    """Serves a library by its function that encodes a string as one segment of a path.
+    """Serves a library through its function that encodes a string as one segment of a path.
 
     `leaves` has the characters that RFC 3986 allows and the library does not encode; questions with them are skipped.
     """

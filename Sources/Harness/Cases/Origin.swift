@@ -9,7 +9,7 @@ public enum Origin: Sendable {
     case worked(by: String)
     /// A program by other authors computed the output, through a script in `Corpus/origins/`.
     case computed(by: String, version: String, script: String)
-    /// A script in `Corpus/origins/`, whose author saw only the clause, worked the output out.
+    /// A script in `Corpus/origins/` computed the output; the author of the script saw only the clause.
     case derived(by: String, script: String)
     /// At least two independent implementations gave the output.
     case agreed(by: [String])

@@ -19,7 +19,8 @@ extension CheckVerb {
         }
         if answered == 0 {
             throw Failure(
-                .doesNotConform, "no answers: the adapter implements no selected subsystem with readings")
+                .doesNotConform,
+                "no answers: none of the selected subsystems that the adapter implements has readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }

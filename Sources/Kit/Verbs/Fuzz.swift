@@ -48,8 +48,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, the law that the finding names; a single sample may fit several laws.",
-            discussion: "A run chooses this law by all its failures.", valueName: "id"))
+            "With --number, the law that the finding names, since a single sample may fit several laws.",
+            discussion: "In a run, all failures together decide which law is named.", valueName: "id"))
     var law: String?
 
     @Option(

@@ -69,7 +69,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
         lines.append("")
         lines.append(
             test.isGood
-                ? "\(name) \(style.green("keeps the protocol")); next: \(Program.name) check \(words)"
+                ? "\(name) \(style.green("follows the protocol")); next: \(Program.name) check \(words)"
                 : "\(name) \(style.red("breaks")) \(broken)")
         return lines.joined(separator: "\n") + "\n"
     }

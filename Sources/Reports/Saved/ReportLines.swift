@@ -51,7 +51,7 @@ public struct SavedVerdict: Sendable {
     let value: Value
     let place: CorpusPlace
 
-    /// Returns whether the case failed or ended in an error, and is not a failure that the footer of the report allows.
+    /// Returns whether the case failed or ended in an error, unless the footer of the report allows this failure.
     func isBad(allowing advisory: Set<Basis>) -> Bool {
         switch kind {
         case .pass, .skip: return false

@@ -165,7 +165,7 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
-    /// Returns the facts of a subsystem, or nil if no subsystem has that name.
+    /// Returns the facts about a subsystem, or nil if no subsystem has that name.
     package func facts(named id: String) -> SubsystemFacts? {
         corpus.catalogue.specification(SubsystemID(id)).map(facts(of:))
     }

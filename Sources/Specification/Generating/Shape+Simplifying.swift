@@ -68,8 +68,8 @@ extension Shape {
         }
     }
 
-    /// Returns the lists in which one number of each element, such as its time, changes in the same way, so that
-    /// elements sorted by this number stay sorted.
+    /// Returns lists in which one member of all elements, such as the time, changes in the same way, so that elements
+    /// sorted by this member stay sorted.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:

@@ -62,7 +62,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: { [contrast(), other()] }, line, column)
     }
 
-    /// Returns a value of an enumeration. If the law is broken, returns another case.
+    /// Returns a value of an enumeration. If the law is broken, returns another value of the enumeration.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {

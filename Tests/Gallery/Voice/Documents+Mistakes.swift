@@ -40,7 +40,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.dirtyIsHistory = true }),
         Mistake(
             "saves-untitled",
-            "If a document without a name is saved, makes up a name and stores the document under it.",
+            "Makes up a name for a document that is saved without a name, and stores it under that name.",
             breaks: "DOC-1", smallest: input(save), run: CarefulDocuments.but { $0.savesUntitled = true }),
         Mistake(
             "message-stays",

@@ -68,7 +68,7 @@ struct TrialTests {
         #expect(judged(trial(.output(1))) == .notTouched)
     }
 
-    @Test func `a property relates the output to that for its related input, if it has one`() {
+    @Test func `if a property has a related input, it compares the outputs for the two inputs`() {
         let property = Property<Echo>(
             "The size is the same.", from: .one, probe: { input, _ in input > 0 ? -input : nil },
             relates: \.magnitude, otherwise: "they differ")

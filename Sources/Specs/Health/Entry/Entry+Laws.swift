@@ -52,7 +52,7 @@ extension Entry {
         of ENT-2f.
         """,
         ("ENT-2d", .glycemia, .source(addReport)): """
-        A glycemia is valid only if it is greater than 50 mg/dl, or exactly 50 under the option `shipped` of ENT-2f.
+        A glycemia is valid only if it is greater than 50 mg/dl. Under the option `shipped` of ENT-2f, 50 is valid too.
         """,
         ("ENT-2e", .sixteenBits, .source(.healthMonitor, "Report Data")): """
         A heart rate or glycemia is valid only if it is a whole number of at most 32767, the greatest signed 16-bit \

@@ -132,7 +132,7 @@ public enum Monitoring: Specification {
     public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
 }
 
-/// How the output shows a number of days left that would be below 0.
+/// How the output shows the number of remaining days if it would be below 0.
 public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 

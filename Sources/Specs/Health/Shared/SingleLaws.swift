@@ -14,8 +14,8 @@ extension Sentence {
     static let nearestSingle = Sentence(
         .standard(.ieee754),
         """
-        Each decimal in the input is converted directly to the nearest single-precision number, with ties to even. A \
-        conversion to a double before that is wrong.
+        Each decimal in the input is converted directly to the nearest single-precision number, with ties to even. It \
+        is wrong to convert the decimal to a double first.
         """)
     static let shortestSingle = Sentence(
         .decision,

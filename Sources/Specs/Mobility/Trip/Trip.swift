@@ -47,7 +47,7 @@ public enum Trip: Specification {
         case change = "Change transport"
     }
 
-    /// The state after an event: the trip, the waiting choice or arrival, automatic monitoring and the button's text.
+    /// The state after an event: the trip, the pending choice or arrival, automatic monitoring and the button's text.
     public struct Standing: Record, Equatable {
         public let mode: TravelMode?
         public let waiting: Waiting?

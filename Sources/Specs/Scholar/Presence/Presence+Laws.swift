@@ -66,7 +66,7 @@ extension Presence {
         title (`lines`). A line contains the title and its authors, if there are any.
         """,
         ("PRE-3b", .found, .decision):
-            "`found` is the number of all titles on the page, not only of the titles that Scholar has.",
+            "`found` is the number of titles on the page, including those that Scholar does not have.",
         ("PRE-3c", .alone, .source(.hIndexCalculate, "5.7")):
             "If the `authors` of a title are the empty string, the line of this title contains only the title.",
         ("PRE-3d", .absentAuthors, .decision):

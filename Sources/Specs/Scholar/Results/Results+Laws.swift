@@ -81,7 +81,7 @@ extension Results {
         """,
         ("RES-2c", .counts, .source(queries)): """
         A count is the number of citations of a publication. If a `div` of class `gs_r` has an author's line in a \
-        child `font`, each `font/span.gs_fl` of this `div` contains a count if the `span` has a link (a child `a`).
+        child `font`, each `font/span.gs_fl` of this `div` that has a link (a child `a`) contains a count.
         """,
         ("RES-2q", .withoutLinks, .decision(near: queries)): """
         If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` of this `div` has a \
@@ -108,7 +108,7 @@ extension Results {
         later number outside this range does not matter.
         """,
         ("RES-2i", .yearRange, .decision):
-            "A number can be a year only if it is from 1500 to 2100, both included.",
+            "A number can be a year only if it is at least 1500 and at most 2100.",
         ("RES-2j", .fourDigits, .decision): """
         A four-digit number is a run of exactly four ASCII digits. A letter may be directly before or after these \
         digits.

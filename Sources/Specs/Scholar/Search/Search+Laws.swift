@@ -126,8 +126,8 @@ extension Search {
         """,
         ("SEA-2y", .tabNeedsResult, .decision): """
         A search leads to a result if it ends with the results view or the presence view in front. While there is no \
-        result, a tab changes nothing, except that a popup disappears. A new search removes the result. A change of \
-        the name, the switch or the address keeps the result, and so does a `search` without a name.
+        result, a tab changes nothing, except that a popup disappears. A new search removes the result. The \
+        result stays if the name, the switch or the address changes, or if a `search` comes without a name.
         """,
         ("SEA-2z", .anyView, .decision): """
         While there is a result, a tab can bring any view to the front. This includes the presence view, even if no \

@@ -199,7 +199,7 @@ extension Commands {
         ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
         ("CMD-9d", .noMoreCommands, .decision): """
         The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, even \
-        after the phase of programming has ended. The `stop` is a command, and counts as a command that has run.
+        after the programming phase has ended. The `stop` is a command, and counts as a command that has run.
         """,
         ("CMD-9e", .staysWritten, .decision):
             "After the writing has ended, `dictation` and `code` do not change until the next `write`.",

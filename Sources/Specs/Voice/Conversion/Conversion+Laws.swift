@@ -146,7 +146,7 @@ extension Conversion {
         several expressions are equally long, the first of them in the dictionary is taken.
         """,
         ("CON-8f", .reach, .decision):
-            "An expression of a keyword never includes words of a protected stretch.",
+            "A keyword's expression never includes words from a protected stretch.",
         ("CON-8g", .noLineBreak, .decision):
             "Words that are left after the five passes never become a line break.",
         ("CON-8h", .language, .decision): """
