@@ -138,8 +138,8 @@ extension Homepage {
         and each non-empty part becomes an argument in double quotes. Commas without spaces separate the arguments.
         """,
         ("HOM-3h", .blankToo, .decision): """
-        The output contains titles and authors in the form in which they were compared, with white space collapsed. Blank titles and \
-        authors are not left out.
+        The output contains titles and authors in the form in which they were compared, with white space collapsed. \
+        Blank titles and authors are not left out.
         """,
         ("HOM-3i", .count, .decision): """
         Under the option `raw` of the reading `scholar.homepage.count`, the number of authors is compared with the \
