@@ -54,10 +54,13 @@ struct DiffCommandTests {
     @Test func `a malformed input that is no longer refused makes the later report worse`() throws {
         let scratch = try Scratch()
         let careless = Self.check + [SelectionCommandTests.careless]
-        let diff = try Self.saved(careless, careless + ["--malformed"], in: scratch)
+        let unsent = try Program.run(try Self.saved(careless, careless + ["--malformed"], in: scratch))
+        #expect(unsent.status == 0)
+        #expect(unsent.output.contains("\nearlier: no malformed inputs were sent\n"), "\(unsent.output)")
+        let right = Self.check + [Program.miniature("none"), "--malformed"]
+        let diff = try Self.saved(right, careless + ["--malformed"], in: scratch)
         let worse = try Program.run(diff)
         #expect(worse.status == 1)
-        #expect(worse.output.contains("\nearlier: no malformed inputs were sent\n"), "\(worse.output)")
         let sentence = /\nlater: (\d+) malformed inputs: (\d+) not answered with an error\n/
         let count = try #require(worse.output.firstMatch(of: sentence)?.output.2)
         #expect(worse.output.ranges(of: "\nno longer refused: scholar.hindex: ").count == Int(count))

@@ -7,8 +7,6 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import LearningSpecs
-
 /// Tests archives that are designed to take a long time, and other programs that interfere with unpacking.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)

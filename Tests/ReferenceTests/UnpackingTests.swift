@@ -6,8 +6,6 @@ import Specification
 import TestSupport
 import Testing
 
-@testable import LearningSpecs
-
 /// Tests that real archives are unpacked into real folders, either completely or not at all.
 struct UnpackingTests {
     private static let limits = Archive.Limits(files: 1_000, bytes: 4 << 20)

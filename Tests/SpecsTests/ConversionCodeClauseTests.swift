@@ -5,8 +5,6 @@ import Specification
 import Synchronization
 import Testing
 
-@testable import VoiceSpecs
-
 /// Tests of CON-6 to CON-11 of voice.conversion: protected stretches, keywords, the end, and the assembly of code.
 struct ConversionCodeClauseTests: DictationTests {
     private func expect(

@@ -4,8 +4,6 @@ import Reference
 import Specification
 import Testing
 
-@testable import LearningSpecs
-
 /// Tests of the clause CAT-1 of learning.catalogue.
 struct LearningCatalogueClauseTests {
     private typealias Output = LearningCatalogue.Output

@@ -4,8 +4,6 @@ import Reference
 import Specification
 import Testing
 
-@testable import VoiceSpecs
-
 /// Tests of the clauses NOT-1 to NOT-4 of voice.notation.
 struct NotationClauseTests {
     private func examined(

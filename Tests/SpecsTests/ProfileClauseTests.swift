@@ -4,8 +4,6 @@ import Reference
 import Specification
 import Testing
 
-@testable import LearningSpecs
-
 /// Tests of the clause PRO-1 of learning.profile.
 struct ProfileClauseTests {
     private let old = Profile.User(name: "n", surname: "s", email: "e", username: "u", password: "p")

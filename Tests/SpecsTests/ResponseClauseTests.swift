@@ -4,8 +4,6 @@ import Reference
 import Specification
 import Testing
 
-@testable import LearningSpecs
-
 /// Tests of the clause RSP-1 of learning.response.
 struct ResponseClauseTests {
     private func examined(_ status: Int?, _ action: Response.Action) -> Examination<Response> {

@@ -30,8 +30,11 @@ public struct MalformedRun: Sendable {
     /// The trials of all malformed inputs, in the order of the subsystems in the catalogue.
     public let trials: [Trial]
 
-    /// The trials in which the candidate did not answer with an error.
+    /// The trials in which the candidate did not answer with an error, or was not asked before the run ended.
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
+
+    /// The trials that were answered, but not with an error.
+    package var unrefused: [Trial] { failures.filter { !$0.isUnanswered } }
 
     /// Whether the run was ended before every input had its reply.
     public var isInterrupted: Bool { trials.contains(where: \.isUnanswered) }

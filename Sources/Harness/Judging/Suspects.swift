@@ -48,13 +48,16 @@ enum Suspects {
 
     /// The evidence that a law is broken, collected from several failures.
     private struct Marks {
-        private let isDecision: Bool
+        private let basis: Basis
         private var explained = 0
         private var named = 0
         private var all = 0
         private var likeliest = 0
 
-        init(_ breach: Breach) { isDecision = breach.basis == .decision }
+        init(_ breach: Breach) { basis = breach.basis }
+
+        /// The rank of the basis; a decision has the greatest.
+        private var weakness: Int { Basis.allCases.firstIndex(of: basis) ?? 0 }
 
         mutating func count(_ breach: Breach, rank: Int, _ exercised: [ClauseID]) {
             all += 1
@@ -65,11 +68,12 @@ enum Suspects {
 
         /// Returns whether another law is a better explanation.
         ///
-        /// It is better if it explains more failures, and next if more of the cases name its clause. If both laws are
-        /// equal in this, a decision is better than a law of a source, and then the more often likeliest law is better.
+        /// It is better if it explains more failures, next if more of the cases name its clause, and next if it may be
+        /// broken in more of the failures. If both laws are equal in this, the law with the weaker basis is better, and
+        /// then the law that is the likeliest of more failures.
         func isWeaker(than other: Marks) -> Bool {
-            (explained, named, all, isDecision ? 1 : 0, likeliest)
-                < (other.explained, other.named, other.all, other.isDecision ? 1 : 0, other.likeliest)
+            (explained, named, all, weakness, likeliest)
+                < (other.explained, other.named, other.all, other.weakness, other.likeliest)
         }
     }
 }

@@ -76,9 +76,10 @@ struct FuzzReport {
     func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
-        let rate = time.rate(of: tally.samples - start.samples)
+        let count = tally.samples - start.samples
+        let rate = count == 0 ? "" : ", \(time.rate(of: count)) per second"
         ProgressLine.standard?.show(
-            "\(counted(tally.samples, "sample")), \(rate) per second\(end)"
+            "\(counted(tally.samples, "sample"))\(rate)\(end)"
                 + (failing.isEmpty ? "" : "; \(failing)"))
     }
 

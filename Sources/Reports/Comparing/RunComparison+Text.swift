@@ -109,7 +109,9 @@ extension RunComparison {
             caveats.isInterrupted = caveats.isInterrupted || column.isInterrupted
             return caveats.added(to: facts)
         }
-        return implementations + subsystems.map { value($0, "subsystem") }
+        let all = cases.catalogue.grouped(cases, by: \.subsystem)
+        let rows = all.map { row($0.subsystem.id.rawValue, $0.elements) }
+        return implementations + rows.map { value($0, "subsystem") }
             + clauses.map { value($0, "clause") } + disagreements.map(value)
     }
 

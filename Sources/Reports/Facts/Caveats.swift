@@ -48,7 +48,7 @@ extension Caveats {
 
     private func malformedInWords(beside other: MalformedRun?) -> String? {
         guard let malformed else { return other.map { _ in "no malformed inputs were sent" } }
-        return malformed.failures.isEmpty ? nil : malformed.inWords(Style(hasColour: false))
+        return malformed.unrefused.isEmpty ? nil : malformed.inWords(Style(hasColour: false))
     }
 
     // MARK: JSON

@@ -126,8 +126,8 @@ public struct ReportDifference: Sendable {
         advisory = later
         gone = old.verdicts.map(\.id).filter { after[$0] == nil }
         self.new = new.verdicts.filter { before[$0.id] == nil }
-        let notRefused = Set(old.malformed.filter { $0.problem != nil }.map(\.title))
-        noLongerRefused = new.malformed.filter { $0.problem != nil && !notRefused.contains($0.title) }
+        let refused = Set(old.malformed.filter { $0.problem == nil }.map(\.title))
+        noLongerRefused = MalformedRun(new.malformed).unrefused.filter { refused.contains($0.title) }
         let (one, other) = (old.caveats, new.caveats)
         remarks = (one.sentences(beside: other), other.sentences(beside: one))
     }

@@ -4,7 +4,7 @@ import Specification
 /// The words of all reports for the replies to malformed inputs, which `check --malformed` sends.
 extension Run {
     /// The malformed inputs that were answered, but not with an error; empty if none were sent.
-    var unrefused: [MalformedRun.Trial] { malformed?.failures.filter { !$0.isUnanswered } ?? [] }
+    var unrefused: [MalformedRun.Trial] { malformed?.unrefused ?? [] }
 
     /// The number of malformed inputs that were not refused: `does not refuse 49 of 90 malformed inputs`; empty if all
     /// were refused, or none were sent.

@@ -40,9 +40,9 @@ extension Shape {
     }
 
     /// Returns the indices of the parts with the same key, for each key that several parts have.
-    private static func groups<Key: Hashable>(_ leaves: [Leaf], by key: (Leaf) -> Key) -> [[Int]] {
+    private static func groups<Key: Hashable>(_ leaves: [Leaf], by key: (Leaf) -> Key?) -> [[Int]] {
         let groups = Dictionary(grouping: leaves, by: key)
-        let indices = leaves.map(key).unique.map { groups[$0, default: []].map(\.index) }
+        let indices = leaves.compactMap(key).unique.map { groups[$0, default: []].map(\.index) }
         return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
     }
 

@@ -88,8 +88,9 @@ extension SpokenNumber {
         return withoutAccent(isAccented ? word.dropLast() + "e" : word)
     }
 
-    private static func withoutAccent(_ word: String) -> Int? {
-        for (unit, single, several) in [(1_000, "mille", "mila"), (100, "cento", "cento")] {
+    private static func withoutAccent(_ word: String, below limit: Int = 10_000) -> Int? {
+        for (unit, single, several) in [(1_000, "mille", "mila"), (100, "cento", "cento")] where unit < limit
+        {
             for (place, one) in uno.enumerated() {
                 let head = place == 0 ? single : one + several
                 if word == head { return (place + 1) * unit }
@@ -97,7 +98,7 @@ extension SpokenNumber {
                 for start in [head, String(head.dropLast())] where word.hasPrefix(start) {
                     let tail = String(word.dropFirst(start.count))
                     let isElided = unit == 100 && (tail.hasPrefix("o") || tail.hasPrefix("u"))
-                    if start == head || isElided, let rest = withoutAccent(tail), rest < unit {
+                    if start == head || isElided, let rest = withoutAccent(tail, below: unit) {
                         return (place + 1) * unit + rest
                     }
                 }
