@@ -109,9 +109,7 @@ extension RunComparison {
             caveats.isInterrupted = caveats.isInterrupted || column.isInterrupted
             return caveats.added(to: facts)
         }
-        let all = cases.catalogue.grouped(cases, by: \.subsystem)
-        let rows = all.map { row($0.subsystem.id.rawValue, $0.elements) }
-        return implementations + rows.map { value($0, "subsystem") }
+        return implementations + allSubsystems.map { value($0, "subsystem") }
             + clauses.map { value($0, "clause") } + disagreements.map(value)
     }
 

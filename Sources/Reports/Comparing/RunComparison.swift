@@ -110,6 +110,11 @@ public struct RunComparison: Sendable {
 
     var subsystems: [Row] { tested.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
+    /// The rows of all subsystems with cases, even of those of which nobody ran a case.
+    var allSubsystems: [Row] {
+        cases.catalogue.grouped(cases, by: \.subsystem).map { row($0.subsystem.id.rawValue, $0.elements) }
+    }
+
     /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
         cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
