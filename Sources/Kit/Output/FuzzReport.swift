@@ -77,10 +77,14 @@ struct FuzzReport {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
         let count = tally.samples - start.samples
-        let rate = count == 0 ? "" : ", \(time.rate(of: count)) per second"
         ProgressLine.standard?.show(
-            "\(counted(tally.samples, "sample"))\(rate)\(end)"
+            "\(counted(tally.samples, "sample"))\(rate(count, time))\(end)"
                 + (failing.isEmpty ? "" : "; \(failing)"))
+    }
+
+    /// Returns the number of samples per second, after a comma; empty if there were no samples.
+    private func rate(_ count: Int, _ time: Duration) -> String {
+        count == 0 ? "" : ", \(time.rate(of: count)) per second"
     }
 
     /// Writes the coverage at the end of a session, with a row for each subsystem.
@@ -103,7 +107,6 @@ struct FuzzReport {
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
         let comparison = rival.map { "\(tally.compared - start.compared) compared with \($0)\n" } ?? ""
         let duration = String(format: "%.1f s", time.inSeconds)
-        let rate = count == 0 ? "" : ", \(time.rate(of: count)) per second"
         let unsent = tally.abandonedSamples - start.abandonedSamples
         let abandonment =
             fuzzing.abandonment.map { "\(counted(unsent, "sample")) abandoned: \($0)\n" } ?? ""
@@ -113,7 +116,7 @@ struct FuzzReport {
             \(table(of: fuzzing).text)
 
             \(ending)
-            \(counted(count, "sample")) in \(duration)\(rate)\(before)
+            \(counted(count, "sample")) in \(duration)\(rate(count, time))\(before)
             \(comparison)\(abandonment)
             """)
     }

@@ -47,8 +47,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, the law that a report names; a single failure may fit several laws.",
-            discussion: "A run chooses this law by all its failures.", valueName: "id"))
+            "With --case, the law that a report names, since a single failure may fit several laws.",
+            discussion: "In a run, all failures together decide which law is named.", valueName: "id"))
     var law: String?
 
     @OptionGroup var basis: BasisOption

@@ -99,9 +99,14 @@ public struct RunComparison: Sendable {
 
     // MARK: The matrix
 
+    /// All subsystems with cases, each with its cases.
+    private var grouped: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
+        cases.catalogue.grouped(cases, by: \.subsystem)
+    }
+
     /// The subsystems of which at least one implementation has run a case, each with its cases.
     var tested: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
-        cases.catalogue.grouped(cases, by: \.subsystem).filter { _, own in
+        grouped.filter { _, own in
             own.contains { golden in
                 columns.contains { $0.verdicts[golden.id].map { $0.kind != .skip } ?? false }
             }
@@ -111,13 +116,11 @@ public struct RunComparison: Sendable {
     var subsystems: [Row] { tested.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
     /// The rows of all subsystems with cases, even of those of which nobody ran a case.
-    var allSubsystems: [Row] {
-        cases.catalogue.grouped(cases, by: \.subsystem).map { row($0.subsystem.id.rawValue, $0.elements) }
-    }
+    var allSubsystems: [Row] { grouped.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
     /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
-        cases.catalogue.grouped(cases, by: \.subsystem).flatMap { specification, own in
+        grouped.flatMap { specification, own in
             Catalogue.clauses(of: specification).compactMap { rule -> Row? in
                 let exercising = own.filter { $0.clauses.contains(rule.id) }
                 return exercising.contains(where: differs) ? row(rule.id.rawValue, exercising) : nil
