@@ -9,7 +9,7 @@ extension Commands {
             let document = law(.byHand, session.document ?? left, not: left)
             var walk = Walk(law: law, ear: ear, page: document, beneath: document)
             if let last, !law.does(.anew) {
-                // A wrong program goes on with the counts of the session before.
+                // A wrong program continues with the counts of the previous session.
                 (walk.ran, walk.longest, walk.pending) = (last.ran, last.longest, last.pending)
             }
             for (index, transcript) in session.hypotheses.enumerated() {
@@ -40,15 +40,16 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page as it was when `write` ran, without the code that has been written since then.
+        /// The document as it was when `write` ran, without the code that has been written since then.
         var beneath: Document
-        /// The number of commands that ran, as a wrong program counts them: a shorter transcript lowers the number.
+        /// The count of a wrong program: the number of commands that ran, lowered whenever a transcript has fewer
+        /// commands.
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`, the number of words of the longest transcript.
+        /// Under the option `index`, the number of words in the longest transcript so far.
         var longest = 0
-        /// Under the option `index`, the index of the word at which a last incomplete command begins.
+        /// Under the option `index`, the index of the first word of an incomplete command after the last complete one.
         var pending: Int?
         /// Under the option `index`, the index of the word at which the dictation begins.
         var begun = 0
@@ -59,7 +60,7 @@ extension Commands {
                 effects: effects)
         }
 
-        // MARK: Which commands run. Clause: CMD-2
+        // MARK: Commands that run. Clause: CMD-2
 
         mutating func takeByCount(_ words: [HeardWord]) {
             let held = ear.all(words)
@@ -85,7 +86,7 @@ extension Commands {
             }
         }
 
-        /// Wrongly replaces the arguments of commands that ran with the arguments in the latest transcript.
+        /// Wrongly gives commands that have already run the arguments from the latest transcript.
         private mutating func correct(_ held: [Heard]) {
             for (index, command) in zip(executed.indices, held)
             where executed[index].command == command.control {

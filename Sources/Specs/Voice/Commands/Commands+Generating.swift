@@ -107,7 +107,7 @@ extension Commands {
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
                 ]
-            // No number is said, and nothing is drawn.
+            // The user says no number, so the generator makes no random choice.
             case 7: [String]()
             default:
                 isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]

@@ -56,7 +56,7 @@ extension Commands {
         ("CMD-2a", .ignored, .source(recogniser)): """
         Each transcript is a complete transcript of the session so far, and may be shorter than the previous \
         transcript. The app ignores as many commands at the beginning of a transcript as have already run. The source \
-        rejects another method, by which the app ignores the words that it has already read.
+        rejects another method, in which the app ignores the words that it has already read.
         """,
         ("CMD-2b", .counted, .decision): """
         Refused commands, `write` and `stop` also count as commands that have run. The number of commands that have \
@@ -64,7 +64,7 @@ extension Commands {
         """,
         ("CMD-2c", .early, .decision): """
         If a later transcript changes the argument of a command that has run, the command is not corrected. For \
-        example, after `line twenty` has run, `line twenty one` runs nothing.
+        example, if `line twenty` has run and a later transcript has `line twenty one` in its place, no command runs.
         """,
         ("CMD-2d", .byIndex, .decision): """
         The reading `voice.commands.replay` decides which part of a transcript is ignored. Under the option `count`, \
@@ -73,15 +73,15 @@ extension Commands {
         """,
         ("CMD-2e", .waiting, .decision): """
         Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
-        words of the incomplete command are not skipped. The incomplete command begins at the first word after the \
-        last complete command that is a `line` at the end, an `open` without a name, or a `rename` without an `okay`. \
-        The next transcript that contains the position of this word is read from this position on. If that next \
-        transcript has no incomplete command, the app afterwards again skips as many words as the longest transcript \
-        has.
+        words of the incomplete command are not skipped. The incomplete command begins with the first of these after \
+        the last complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without \
+        an `okay`. The next transcript that has a word at the position where the incomplete command began is read from \
+        this position on. If this transcript has no incomplete command, the app then skips as many words of later \
+        transcripts as the longest transcript has.
         """,
         ("CMD-2g", .neverFalls, .decision): """
-        Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \
-        transcript, nor when a `stop` leads from writing back to the phase of control.
+        Under the option `index`, the number of words to skip never falls, neither after a shorter transcript nor when \
+        a `stop` leads from writing back to the phase of control.
         """,
         ("CMD-2f", .place, .decision): """
         Under the option `index`, the dictation consists of all words after the position at which `write` was read, \
@@ -89,7 +89,7 @@ extension Commands {
         not change the dictation.
         """,
         ("CMD-3a", .oneByOne, .source(recogniser)): """
-        The app splits each transcript into words, and searches the words for commands one after the other.
+        The app splits each transcript into words, and looks through these words one by one for commands.
         """,
         ("CMD-3b", .longest, .decision): """
         From left to right, the app takes the longest expression that begins at a word, not the shortest. If several \
@@ -99,19 +99,20 @@ extension Commands {
             "A command does not run while it is incomplete, that is, while its argument may still come.",
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
-        expression are skipped. If a `line` has no number or an `open` has no name, only one word is skipped. The next \
-        word may then begin a command, even if this word belongs to the same expression. Both rules also hold at the \
-        end of the transcript, and if only the beginning of a name follows an `open`.
+        expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
+        expression is skipped. The next word may then begin a command, even if this next word belongs to the same \
+        expression. These rules also hold at the end of the transcript, and if only the beginning of a name follows an \
+        `open`.
         """,
         ("CMD-3e", .names, .decision): """
-        Words after `open` are lower-cased and joined with `_`. They are a name if the result is one of `names`. \
-        `open` takes the longest name that follows it, not the shortest. The names are compared scalar by scalar and \
-        are not lower-cased, so a name with capitals is never opened.
+        Words after `open` are a name if, lower-cased and joined with `_`, they are one of `names`. `open` takes the \
+        longest name that follows it, not the shortest. The names are compared scalar by scalar and are not \
+        lower-cased, so a name with capitals is never opened.
         """,
         ("CMD-3f", .rename, .decision): """
-        `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
-        where the longest expression that begins at this word is an expression of `okay`. If there is no `okay`, the \
-        app stops reading the transcript at the `rename`.
+        `rename` takes all words up to the first `okay`, not up to the last. The first `okay` begins at the first word \
+        at which the longest expression is an expression of `okay`. If there is no `okay`, the app stops reading the \
+        transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
         A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` are \
@@ -151,8 +152,8 @@ extension Commands {
         ("CMD-7a", .readOut, .source(commands)): "`read` reads out the cursor's line.",
         ("CMD-7b", .run, .source(commands)): "`run` runs the text of the document as a program.",
         ("CMD-7c", .wholeText, .decision): """
-        `run` runs the complete text of the document. The text has a line feed between two lines, but not after the \
-        last line. The text of an empty document is empty.
+        `run` runs the complete text of the document. Line feeds separate the lines of the text, and no line feed \
+        follows the last line. The text of an empty document is empty.
         """,
         ("CMD-8a", .write, .source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")): """
         `write` begins the phase of programming: the words after `write` are a dictation, which is converted to code.
@@ -170,15 +171,15 @@ extension Commands {
         this `stop` do not run.
         """,
         ("CMD-8e", .dictation, .decision): """
-        `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. It \
-        includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that has fewer \
-        commands than have run, or another command in place of the `write`, does not change `dictation`.
+        `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
+        `dictation` includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that \
+        has fewer commands than have run, or another command in place of the `write`, does not change `dictation`.
         """,
         ("CMD-8f", .code, .decision): "`code` is the code that voice.conversion makes from the dictation.",
         ("CMD-8g", .inPlace, .decision): """
-        The lines of the code are inserted after the line where the cursor was when `write` ran, or become the lines \
-        of an empty document. They replace the lines that the same phase of programming inserted before. Code that is \
-        only a line break makes two empty lines.
+        The lines of the code are inserted after the line where the cursor was when `write` ran; if the document was \
+        empty, these lines become the whole document. The new lines replace the lines that the same phase of \
+        programming inserted before. Code that consists of a single line break gives two empty lines.
         """,
         ("CMD-8h", .lastLine, .decision): """
         The cursor moves to the last inserted line. If the code is empty, no line is inserted, and the cursor is at \
@@ -186,7 +187,7 @@ extension Commands {
         """,
         ("CMD-8i", .inItsPlace, .decision): """
         Under the option `count`, no code is written from a later transcript that has another command in place of the \
-        `write`, even if another `write` follows that command. The later `write` writes code only if a `stop` before \
+        `write`, even if another `write` follows that command. This second `write` writes code only if a `stop` before \
         it has ended the writing.
         """,
         ("CMD-9a", .stop, .source(commands)):
@@ -194,12 +195,13 @@ extension Commands {
         ("CMD-9b", .whereStopLeads, .decision): """
         A `stop` in the phase of control always closes the session. The reading `voice.commands.stop` decides what a \
         `stop` that ends the writing does. Under the option `closes`, this `stop` closes the session. Under the option \
-        `toControl`, it leads back to the phase of control, and the words after it are searched for commands.
+        `toControl`, this `stop` leads back to the phase of control, and the words after it are searched for commands.
         """,
         ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
         ("CMD-9d", .noMoreCommands, .decision): """
-        The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, even \
-        after the programming phase has ended. The `stop` is a command, and counts as a command that has run.
+        The words between a `write` and the `stop` that ends its conversion are never commands, even in transcripts \
+        that come after the phase of programming has ended. This `stop` is a command, and counts as a command that has \
+        run.
         """,
         ("CMD-9e", .staysWritten, .decision):
             "After the writing has ended, `dictation` and `code` do not change until the next `write`.",

@@ -53,8 +53,8 @@ extension Commands {
         // The next properties run single commands on the document that the last session leaves.
         Property(
             """
-            A `line` with the number of an existing line moves the cursor and changes nothing else. Its argument has \
-            no leading zeros.
+            A `line` with the number of an existing line moves the cursor and changes nothing else. In the \
+            output, its `argument` has no leading zeros.
             """,
             from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
             probes: after("line 001", "line 0"),
@@ -113,8 +113,8 @@ extension Commands {
             }),
         Property(
             """
-            The code is inserted after the cursor's line, and replaces the code of an earlier hypothesis that has no \
-            `stop`.
+            The code is inserted after the cursor's line, and replaces the code that an earlier hypothesis without a \
+            `stop` inserted.
             """,
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),
@@ -139,7 +139,8 @@ extension Commands {
         }
     }
 
-    /// Returns a probe that adds a session for each spoken order; the session's first hypothesis lacks the last word.
+    /// Makes a probe that has one more session for each spoken command; the first hypothesis of the session lacks the
+    /// last word.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -151,8 +152,8 @@ extension Commands {
         }
     }
 
-    /// Judges each session that `after` added; calls `isRight` with the document before the session, its output, and
-    /// the index of its order.
+    /// Judges each session that `after` added: `isRight` gets the document before the session, the session's output,
+    /// and the index of its command.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {

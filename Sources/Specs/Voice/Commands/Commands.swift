@@ -53,7 +53,8 @@ public enum Commands: Specification {
                 "The number of the cursor's line, counted from 1; it is 1 in an empty document.",
                 Limit.atLeast(1).ruled),
             Member(
-                "clipboard", { OrNull($0.clipboard) }, "A line, or null if the clipboard is empty.",
+                "clipboard", { OrNull($0.clipboard) },
+                "The line on the clipboard, or null if the clipboard is empty.",
                 Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) }),
             problem: { document in
                 let most = max(1, document.lines.count)
@@ -101,7 +102,7 @@ public enum Commands: Specification {
         case spoken, run, message
     }
 
-    /// A message, a line that is read out, or a program that runs, as the effect of a command.
+    /// An effect of a command: a message, a line that is read out, or a program that runs.
     public struct Effect: Record {
         public let hypothesis: Int
         public let kind: EffectKind
@@ -132,14 +133,14 @@ public enum Commands: Specification {
     }
 }
 
-/// How a program knows which commands have run.
+/// The way in which a program finds out which commands of a transcript have already run.
 public enum CommandsReplay: String, ReadingOption {
     case count, index
 
     public static let reading = Reading(
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
-        options: .init("count", "the first commands, as many as have run"),
+        options: .init("count", "the first N commands, if N commands have run"),
         .init("index", "the commands whose words were read before; the source rejects this option"))
 }
 

@@ -29,7 +29,8 @@ extension Commands {
             comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
-        /// Returns the code of a dictation, and the number of its words up to the `stop` that ends it, if there is one.
+        /// Returns the code of a dictation and, if a `stop` ends the dictation, the number of words up to the end of
+        /// this `stop`.
         func converted(_ words: ArraySlice<HeardWord>) -> (code: String, end: Int?) {
             let stop = law(.stopActs, nil, not: anyStop(in: words))
             let code = SpokenCode(
@@ -66,7 +67,7 @@ extension Commands {
             return number
         }
 
-        /// Returns the complete command that begins at a place; nil if there is none.
+        /// Returns the complete command that begins at the word with the given index; nil if there is none.
         private func complete(_ words: [HeardWord], _ place: Int) -> Heard? {
             guard let (control, count) = control(words[place...]) else { return nil }
             let after = place + count
@@ -99,7 +100,7 @@ extension Commands {
             }
         }
 
-        /// Returns the first complete command at or after a place, and the place of the first incomplete command
+        /// Returns the first complete command from the given index on, and the index of the first incomplete command
         /// before it.
         func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)

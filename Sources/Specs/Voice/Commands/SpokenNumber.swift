@@ -25,7 +25,7 @@ extension SpokenNumber {
         }
     }
 
-    /// Reads an English number and skips each "and" in it, as a program that breaks the law does.
+    /// Reads an English number, but wrongly skips each "and" in it.
     init?(skippingAnds words: ArraySlice<String>) {
         self.init(words.prefix(7).filter { $0 != "and" }[...], inItalian: false)
         let ands = words.prefix(count + 1).count { $0 == "and" }

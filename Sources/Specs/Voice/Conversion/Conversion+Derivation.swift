@@ -23,7 +23,8 @@ extension Conversion {
         return Output(code: code, ended: law.shows(.stop, ended))
     }
 
-    /// Returns the groups of words that are converted one by one: a single group of all words unless the law is broken.
+    /// Returns the groups of words that are converted separately: one group of all words or, if the law is broken, one
+    /// group for each word.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
         let starts = words.indices.filter { _ in law(.anew, false, not: true) }
         return zip([0] + starts, starts + [words.count]).map { words[$0..<$1] }

@@ -57,8 +57,8 @@ private struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        // Two notations are favoured: sponge case has its own reading, and the expression of string case contains a
-        // keyword.
+        // Two notations are chosen more often: sponge case, which has its own reading, and string case, whose
+        // expression contains a keyword.
         let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
         let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
         return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
@@ -89,7 +89,7 @@ private struct Speech {
 
     // MARK: Phrases
 
-    /// Returns a few expressions that affect each other, such as a command and the words that it acts on, or only one.
+    /// Returns one expression, or a few that affect each other, such as a command and the words that it acts on.
     func phrase(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(14) {
         case 0, 1, 2: [expression(&entropy)]
@@ -117,7 +117,8 @@ private struct Speech {
         return stretch
     }
 
-    /// Returns expressions for the words after a `literally`: an expression, a notation, or a stretch and a keyword.
+    /// Returns the words that follow a `literally`: an expression, a notation, or a `type` with its words and then a
+    /// keyword.
     private func guarded(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(4) {
         case 0, 1: [expression(&entropy)]

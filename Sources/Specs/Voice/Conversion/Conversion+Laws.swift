@@ -31,19 +31,20 @@ extension Conversion {
         Words are separated by every scalar with the property White_Space, not only by the space. Other invisible \
         scalars do not separate words.
         """,
-        ("CON-1c", .lineBreakToken, .decision):
-            "In the step of CON-1a, an expression of the line break (keyword U+000A) also becomes one token.",
+        ("CON-1c", .lineBreakToken, .decision): """
+        In the same step as in CON-1a, each expression of the line break (keyword U+000A) becomes one token.
+        """,
         ("CON-1d", .anyCase, .decision):
             "Expressions are compared with the spoken words without regard to case.",
         ("CON-1e", .lowered, .standard(.unicode)): """
         To compare two words without regard to case, both are lower-cased by Unicode's full mapping with Final_Sigma, \
-        in every script. The words match if their scalars are then the same.
+        in every script. The words match if the results consist of the same scalars.
         """,
         ("CON-1f", .longest, .decision):
             "From left to right, the longest expression that begins at a word is taken, not the shortest.",
         ("CON-1g", .ties, .decision): """
         If expressions are equally long, those of commands are taken before those of notations, and those of notations \
-        before those of the line break. If they are in the same list, the first of them is taken.
+        before those of the line break. If equally long expressions are in the same list, the first of them is taken.
         """,
         ("CON-2a", .order, .source(converting)):
             "Five passes run in this order and no other: Redo, Undo, Clear, Type, Literally.",
@@ -55,22 +56,22 @@ extension Conversion {
         soon as it is read.
         """,
         ("CON-3a", .redo, .source(speaking)):
-            "A Redo cancels the latest Undo, so the token that was undone is in its place again.",
+            "A Redo cancels the latest Undo, so the token that this Undo removed is back in its place.",
         ("CON-3b", .howLate, .decision): """
         The reading `voice.conversion.redo` decides whether a Redo cancels the latest Undo. Under the option `later`, \
-        a Redo always cancels it. Under the option `adjacent`, a Redo cancels it only if nothing except Undo and Redo \
-        was said after that Undo; otherwise the Redo has no effect.
+        a Redo always cancels the latest Undo. Under the option `adjacent`, a Redo cancels the latest Undo only if \
+        nothing except Undo and Redo was said after it; otherwise the Redo has no effect.
         """,
         ("CON-3c", .oneUndo, .decision): """
-        A Redo cancels only one Undo, the latest that has not been cancelled yet. It can also cancel an Undo that \
+        A Redo cancels only one Undo, the latest that has not been cancelled yet. A Redo can also cancel an Undo that \
         removed nothing.
         """,
         ("CON-3d", .redoIsHidden, .decision):
             "A Redo never appears in the code, whether or not the Redo has an effect.",
         ("CON-4a", .undo, .source(speaking)): "An Undo removes the last word that precedes it.",
         ("CON-4b", .anyToken, .decision): """
-        An Undo removes the last remaining token before it, whatever this token is. It does not skip commands or line \
-        breaks to find a word.
+        An Undo removes the last remaining token before it, whatever this token is. An Undo does not skip commands or \
+        line breaks to find a word.
         """,
         ("CON-4c", .wholeToken, .decision): """
         An Undo removes a complete token, even if the token is a line break or a notation of several words.
@@ -82,7 +83,7 @@ extension Conversion {
             "A Clear removes all tokens that precede it on its line, not only the last word.",
         ("CON-5b", .howFar, .decision): """
         The reading `voice.conversion.clear` decides how far a Clear goes back. Under the option `line`, a Clear goes \
-        back to the last remaining line break. Under the option `all`, it goes back past all line breaks to the \
+        back to the last remaining line break. Under the option `all`, a Clear goes back past all line breaks to the \
         beginning of the transcript.
         """,
         ("CON-5c", .breakStays, .decision): "A Clear does not remove the line break to which it goes back.",
@@ -99,19 +100,19 @@ extension Conversion {
         ("CON-6e", .sameLine, .decision):
             "The notation of a `type` is on the line of the `type`, not on a later line.",
         ("CON-6f", .allWords, .decision): """
-        Every token between a `type` and its notation, even a command, counts as the words spoken for that token.
+        Between a `type` and its notation, every token, even a command, counts as the words that were spoken for it.
         """,
         ("CON-6g", .typedAsSpoken, .decision):
             "`type` passes the words to its notation as spoken, not in lower case.",
         ("CON-6h", .unterminated, .decision): """
-        If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` applies to the \
-        words up to the end of the line. Under the option `literal`, they are protected as spoken. Under the option \
-        `drop`, they are dropped together with the `type`.
+        If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` decides what \
+        happens to the words up to the end of the line. Under the option `literal`, these words are protected as \
+        spoken. Under the option `drop`, these words and the `type` are dropped.
         """,
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
         ("CON-6j", .noPiece, .decision): """
-        A protected stretch without words is not a piece of the code, unless `string` writes it as the literal "".
+        A protected stretch without words is a piece of the code only if `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
         The words before and after a stretch without words do not form a keyword together. Spaces are placed as if \
@@ -125,12 +126,12 @@ extension Conversion {
             "`literally` protects all words of the next token, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
         If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect. \
-        It does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a stretch.
+        The `literally` does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
         ("CON-7f", .orphan, .decision): """
-        A notation that has no `type` before it is written as it was spoken. It does not apply to the preceding word.
+        A notation that has no `type` before it is written as it was spoken, and does not apply to the preceding word.
         """,
         ("CON-7g", .orphanStays, .decision):
             "The words of a notation without a `type` before it are not converted to keywords.",
@@ -150,11 +151,11 @@ extension Conversion {
         ("CON-8g", .noLineBreak, .decision):
             "Words that are left after the five passes never become a line break.",
         ("CON-8h", .language, .decision): """
-        The built-in dictionary is Italian if the language is exactly `it`. For any other language, even a longer tag \
-        such as `it_CH`, it is English. The Italian keywords, commands and notations are in `it_keywords.txt`, \
-        `it_commands.txt` and `it_notations.txt`, and the English ones in three files that begin with `en_`. Each line \
-        of these files consists of a keyword, ` - ` and its expressions, separated by commas (DIC-2 to DIC-4). The \
-        keyword `\\n` is U+000A.
+        The built-in dictionary is Italian if the language is exactly `it`. For any other language, even for a longer \
+        tag such as `it_CH`, the built-in dictionary is English. The Italian keywords, commands and notations are in \
+        `it_keywords.txt`, `it_commands.txt` and `it_notations.txt`, and the English ones in three files whose names \
+        begin with `en_`. Each line of these files consists of a keyword, ` - ` and its expressions, separated by \
+        commas (DIC-2 to DIC-4). The keyword `\\n` is U+000A.
         """,
         ("CON-8i", .ownDictionary, .decision):
             "The `dictionary` in an input replaces the built-in dictionary.",
@@ -178,10 +179,10 @@ extension Conversion {
         """,
         ("CON-10f", .call, .decision): """
         Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a keyword \
-        of the dictionary. If the piece before it is a keyword of the dictionary, this law does not remove the space.
+        of the dictionary. This law does not remove the space between a keyword of the dictionary and a `(` or `[`.
         """,
         ("CON-10g", .wholePiece, .decision): """
-        The laws on spaces consider the complete text of a piece, not its first or last scalar. How a piece was made \
+        The laws on spaces consider the complete text of a piece, not its first or last scalar. The origin of a piece \
         matters only for CON-10f: an unconverted or protected `func` is not a keyword of the dictionary.
         """,
         ("CON-10h", .beginsOperand, .decision):
@@ -192,8 +193,8 @@ extension Conversion {
         closing bracket or a semicolon, it does not begin an operand.
         """,
         ("CON-10j", .operators, .decision): """
-        An operator is a piece that consists only of the characters `/ = - + ! * % < > & | ^ ~ ?`. If a piece has \
-        several characters and begins with a dot, it may contain dots too. A postfix is not an operator, and neither \
+        An operator is a piece that consists only of the characters `/ = - + ! * % < > & | ^ ~ ?`. An operator of \
+        several characters may also contain dots if it begins with a dot. A postfix is not an operator, and neither \
         are the comment marks // /// /* */.
         """,
         ("CON-10k", .keywordsOfSwift, .decision): """
@@ -203,7 +204,7 @@ extension Conversion {
         Under the option `swift`, a `!` that does not begin an operand is a postfix: no space precedes this `!`.
         """,
         ("CON-10m", .question, .decision): """
-        Under the option `swift`, a `?` is a postfix at the end of a line. It is also a postfix before a dot, any \
+        Under the option `swift`, a `?` is a postfix at the end of a line. A `?` is also a postfix before a dot, any \
         bracket, a comma, another `?` or an operator that cannot begin an operand. No space precedes a postfix `?`.
         """,
         ("CON-10n", .ternary, .decision): """

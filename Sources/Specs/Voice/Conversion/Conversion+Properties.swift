@@ -71,7 +71,7 @@ extension Conversion {
             }),
         // The code of a line that is added to a transcript does not depend on the lines before it.
         assembling(
-            "The spaces around brackets and points are those of the declared option.",
+            "The declared option decides where there are spaces around brackets, dots and commas.",
             from: [.afterOpening, .beforeClosing, .call],
             line: "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )",
             tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"),
@@ -85,8 +85,8 @@ extension Conversion {
             swift: "return -zqx + zqy!.zqz"),
         assembling(
             """
-            Under the option `swift`, a question mark that is not a postfix belongs to a ternary, and so does the next \
-            colon at the same depth of brackets.
+            Under the option `swift`, a question mark that is not a postfix and the next colon at the same depth of \
+            brackets belong to a ternary.
             """,
             from: [.question, .ternary, .ternaryColon],
             line: "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
@@ -98,24 +98,25 @@ extension Conversion {
             says: { $0.line("zq type ZQX + stop literally") },
             gives: { said, _ in said.line("zq ZQX + stop") }),
         writing(
-            "The first notation ends a `type`, and a notation after it is written as spoken.",
+            "The first notation ends a `type`, and a second notation is written as spoken.",
             from: [.firstNotation, .orphan, .orphanStays], says: { $0.line("type my value camel camel") },
             gives: { said, _ in said.line("myValue camel") }),
         writing(
-            "A `type` without a notation on its line protects or drops its words, as the option says.",
+            "A `type` without a notation on its line protects or drops its words, depending on the option.",
             from: [.unterminated, .typeIsHidden], says: { $0.line("zq type zqx + \n zqy") },
             gives: { said, readings in
                 readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "\(said.line("zq zqx +"))\nzqy"
             }),
         writing(
-            "A `literally` protects all words of a line break, and vanishes from the code.",
+            "A `literally` protects all words of a spoken line break, and vanishes from the code.",
             from: [.anyNext, .wholeNext, .literallyIsHidden],
             says: { $0.line("zq literally \n") }, gives: { said, _ in said.line("zq \n") }),
         writing(
             "A `literally` before a `type` has no effect.", from: [.order, .stretchNext],
             says: { $0.line("zq literally type my upper +") }, gives: { _, _ in "zq MY +" }),
         writing(
-            "The longest keyword is found, without regard to case.", from: [.keywordCase, .longestKeyword],
+            "The keyword with the longest expression is found, without regard to case.",
+            from: [.keywordCase, .longestKeyword],
             says: { "zq " + $0.keyword("+=").uppercased() }, gives: { _, _ in "zq +=" }),
         writing(
             "The expression of a keyword never includes a word that `literally` protects.", from: [.reach],
@@ -128,7 +129,7 @@ extension Conversion {
                 "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
             }),
         writing(
-            "An undo, even in capitals, removes all words of a line break.",
+            "An undo, even if written in capitals, removes all words of a spoken line break.",
             from: [.anyCase, .wholeToken, .anyToken],
             says: { "\($0.line("zqx \n")) \($0.command(.undo).uppercased()) zqy" },
             gives: { _, _ in "zqx zqy" }),
@@ -158,7 +159,7 @@ extension Conversion {
             })
     }
 
-    /// Returns the property that one more line at the end of a transcript becomes code that ends with a text.
+    /// Returns the property that, if a line is added to a transcript, the code ends with the given text.
     ///
     /// The line is added after two line breaks, since a `literally` before them may protect the first.
     private static func writing(
@@ -183,8 +184,7 @@ extension Conversion {
             })
     }
 
-    /// Returns the property that an added line becomes code with the spaces that the declared option puts between
-    /// pieces.
+    /// Returns the property that the code of an added line has the spaces that the declared option puts between pieces.
     private static func assembling(
         _ sentence: String, from laws: [Law], line: String, tight: String, swift: String? = nil
     ) -> Property<Conversion> {
@@ -200,8 +200,8 @@ extension Conversion {
     }
 }
 
-/// How properties and simpler inputs say a keyword, a command or a notation: with its first expression, or with its name
-/// if it has none.
+/// The words for a keyword, a command or a notation in properties and simpler inputs: its first expression, or its name
+/// if it has no expression.
 extension Vocabulary {
     func keyword(_ keyword: String) -> String { keywords.expression(of: keyword) }
     func command(_ command: VoiceCommand) -> String { commands.expression(of: command.rawValue) }

@@ -33,8 +33,8 @@ extension Conversion {
         return found
     }
 
-    /// Returns the words of an input, grouped into expressions of controls or keywords, each as long as possible, and
-    /// plain words.
+    /// Returns the tokens of an input: at each word, the longest expression of a control, otherwise of a keyword,
+    /// otherwise only the word.
     private static func tokens(of input: Input) -> [SpokenToken] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

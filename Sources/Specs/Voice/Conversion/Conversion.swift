@@ -92,14 +92,17 @@ public enum Assembly: String, ReadingOption {
         options: .init(
             "tight",
             """
-            between all pieces, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ \
+            between all pieces, except beside a line break, after ( [ . @ #, before ) ] , ; : . ?, and before ( or [ \
             if the word before it is unconverted or protected: the source prints print(\u{201C}hello world\u{201D})
             """
         ),
-        .init("spaced", "between all pieces, but not beside a line break"),
+        .init("spaced", "between all pieces, except beside a line break"),
         .init(
             "swift",
-            "as tight, but at ! - + & ~ $ and ? as Swift's parser needs it: return -x, x!, x?.y, a ? b : c"))
+            """
+            like tight, except that the spaces at ! - + & ~ $ and ? are those that Swift's parser needs: return -x, x!, \
+            x?.y, a ? b : c
+            """))
 
     /// The keywords of Swift that are not operands: they name neither a value nor a type.
     public static let keywordsOfSwift: Set<String> = [

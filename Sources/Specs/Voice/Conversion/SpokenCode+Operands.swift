@@ -17,7 +17,7 @@ extension SpokenCode {
     func withRoles(_ plain: [SpokenToken]) -> [SpokenToken] {
         var pieces = plain
         var depth = 0
-        /// The depths of brackets at which a ternary still waits for its colon.
+        /// The depth of brackets of each ternary whose colon has not come yet.
         var awaited: [Int] = []
         for place in pieces.indices {
             switch pieces[place].text {

@@ -1,6 +1,6 @@
 import Specification
 
-/// A transcript that is being converted to code: each pass changes or removes tokens, which keep their places.
+/// A transcript that is being converted to code: each pass replaces tokens or marks them as removed.
 struct SpokenCode {
     let law: Ruling<Conversion.Law>
     let vocabulary: ConversionVocabulary
@@ -94,17 +94,17 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// Returns the place of the last remaining token that meets a condition and is before the given place.
+    /// Returns the index of the last remaining token before the given index that meets a condition.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// Returns the place of the first remaining token that meets a condition and is after the given place.
+    /// Returns the index of the first remaining token after the given index that meets a condition.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
 
-    /// Returns the place of the next line break after a place; the number of tokens if there is none.
+    /// Returns the index of the next line break after the given index; the number of tokens if there is none.
     func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {

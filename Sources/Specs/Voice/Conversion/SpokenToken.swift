@@ -18,7 +18,7 @@ struct SpokenToken {
     let maker: Conversion.Law
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
-    /// The part that the token plays for the operands beside it.
+    /// The role of the token in the code, such as a prefix or a postfix.
     var role = SpokenCode.Role.plain
     /// Whether the token remains: no pass has removed it or made it a part of another token.
     var isThere = true
@@ -39,9 +39,9 @@ struct SpokenToken {
         self.word = word
     }
 
-    /// The words that the token gives to a protected stretch.
+    /// The words that the token contributes to a protected stretch.
     var said: [String] { kind == .keyword ? [text] : spoken }
 
-    /// The words of the token as tokens that no pass has changed yet.
+    /// The words of the token, each as a separate token that no pass has changed yet.
     var words: [SpokenToken] { spoken.map { SpokenToken(HeardWord($0)) } }
 }

@@ -1,8 +1,8 @@
 import Specification
 
 extension VoiceDictionary {
-    /// Returns short files in which keywords and expressions repeat, with blank lines, byte order marks and faults, as
-    /// editors and people leave them.
+    /// Returns short files with repeated keywords and expressions, blank lines and byte order marks, and with faults
+    /// that people make when they edit files.
     public static func generate(from entropy: inout Entropy) -> Input {
         let kind: Kind = entropy.once(in: 4) ? .information : .dictionary
         let language = entropy.one(weighed: [(6, "it"), (4, "en"), (1, "it_CH"), (1, "")])

@@ -32,7 +32,7 @@ extension VoiceDictionary {
         searched.
         """,
         ("DIC-1e", .faultStays, .decision): """
-        If the file of the language is faulty, its fault is reported. The English file is not read instead.
+        If the file of the language is faulty, its fault is reported, and the English file is not read instead.
         """,
         ("DIC-2a", .lines, .source(resources)):
             "A file consists of lines. Each line has the form `Keyword - Expression1, …, ExpressionN`.",
@@ -57,8 +57,8 @@ extension VoiceDictionary {
         separate them, and neither does a hyphen without spaces beside it.
         """,
         ("DIC-3b", .leftOfIt, .decision): """
-        If only white space precedes a ` - ` on its line, this ` - ` is not the separator, but the next one is. The \
-        line `- - minus` has the keyword `-`, even if a space precedes its first hyphen.
+        If only white space precedes a ` - ` on its line, the next ` - ` is the separator instead. The line `- - \
+        minus` has the keyword `-`, even if a space precedes its first hyphen.
         """,
         ("DIC-3c", .noKeyword, .decision):
             "If a line has no keyword or no ` - ` as separator, the file is rejected as resource.malformed.",
@@ -79,12 +79,11 @@ extension VoiceDictionary {
         ("DIC-4d", .noneEmpty, .decision): """
         If a line has no expression, or one of its expressions is empty, the file is rejected as resource.malformed.
         """,
-        ("DIC-4e", .asWritten, .decision): """
-        The output contains each expression in the case in which the file has it; expressions are not lower-cased.
-        """,
+        ("DIC-4e", .asWritten, .decision):
+            "In the output, expressions keep the case that they have in the file; they are not lower-cased.",
         ("DIC-4f", .lowered, .standard(.unicode)): """
         To compare two expressions, both are lower-cased by Unicode's full mapping without a locale, with Final_Sigma. \
-        They are not upper-cased, so straße and STRASSE are different.
+        The expressions are not upper-cased, so straße and STRASSE are different.
         """,
         ("DIC-5a", .ambiguous, .decision(near: resources)): """
         If an expression belongs to two different keywords in one file, the file is rejected as resource.ambiguous.
@@ -102,7 +101,7 @@ extension VoiceDictionary {
         spelling.
         """,
         ("DIC-5f", .byScalars, .decision): """
-        Two keywords, languages or file names are the same only if their scalars are the same. It is not enough that \
+        Two keywords, languages or file names are the same only if their scalars are the same; it is not enough that \
         they look alike. Two expressions are the same only if their scalars in lower case are the same.
         """,
         ("DIC-6a", .description, .source(resources)): """
@@ -110,7 +109,7 @@ extension VoiceDictionary {
         its expressions.
         """,
         ("DIC-6b", .wholeDescription, .decision): """
-        A description is one expression: commas do not separate it. As in any other expression, white space before and \
+        A description is one expression: commas do not divide it. As in any other expression, white space before and \
         after it is removed, and white space within it becomes one space. A description must not be empty.
         """,
         ("DIC-6c", .apart, .decision): """

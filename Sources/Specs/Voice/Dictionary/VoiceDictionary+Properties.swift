@@ -5,8 +5,8 @@ import Specification
 extension VoiceDictionary {
     public static let properties: [Property<VoiceDictionary>] = [
         Property(
-            "A byte order mark, and CRLF and white space at the ends of lines, change nothing.", from: .mark,
-            .lineFeed, .tidied,
+            "A byte order mark, or white space and CRLF at the ends of lines, does not change the outcome.",
+            from: .mark, .lineFeed, .tidied,
             probes: { input, _ in [marked(input)].compactMap { $0 } },
             judge: {
                 $0.agrees(otherwise: "a byte order mark, CRLF and white space change the outcome")
@@ -37,8 +37,8 @@ extension VoiceDictionary {
         },
         Property(
             """
-            Expressions are trimmed. They have no commas if the kind is `dictionary`. If the kind is `information`, \
-            each entry has one expression.
+            Expressions are trimmed. If the kind is `dictionary`, expressions have no commas. If the kind is \
+            `information`, each entry has one expression.
             """,
             from: .tidied, .commas, .lineBreak, .description, .wholeDescription
         ) { trial in
@@ -54,7 +54,7 @@ extension VoiceDictionary {
                 .violated("\(JSONWriter.text(of: $0.value)) has an untrimmed or wrongly separated expression")
             } ?? .holds
         },
-        Property("The line that a rejection reports exists and is not blank.", from: .counted, .blank) {
+        Property("A rejection reports a line that exists and is not blank.", from: .counted, .blank) {
             trial in
             guard case .number(let number)? = trial.outcome.rejection?.details["line"],
                 let file = chosen(trial.input)
@@ -74,7 +74,7 @@ extension VoiceDictionary {
         },
     ]
 
-    /// Returns the words of a string, which white space and commas separate.
+    /// Returns the words of a string that is split at white space and commas.
     private static func parts(_ text: String) -> [[UInt8]] {
         text.unicodeScalars.split { $0.isWhiteSpace || $0 == "," }.map { Array(String($0).utf8) }
     }
@@ -96,8 +96,8 @@ extension VoiceDictionary {
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
     }
 
-    /// Returns the input with a byte order mark, and with white space and CRLF at the ends of lines; nil if its file
-    /// has a mark or a CR.
+    /// Returns the input with a byte order mark, white space and CRLF added to its file; nil if there is no file, or
+    /// the file has a mark or a CR.
     private static func marked(_ input: Input) -> Input? {
         guard let file = chosen(input), file.text.unicodeScalars.first != "\u{FEFF}",
             !file.text.unicodeScalars.contains("\r")

@@ -19,12 +19,11 @@ extension Documents {
             "If the open document has no name, `save` stores nothing and causes the message name.required.",
         ("DOC-1b", .saved, .source(.mobileSand, "3.3.6")):
             "`save` stores the text of the open document under the document's name.",
-        ("DOC-1c", .joined, .source(story)): """
-        `rename` makes the new name of the open document from `words`, which it joins with `_`, not with hyphens.
-        """,
+        ("DOC-1c", .joined, .source(story)):
+            "`rename` joins `words` with `_`, not with hyphens, to make the new name of the open document.",
         ("DOC-1d", .mapping, .standard(.unicode)): """
-        The words of a new name are lower-cased by Unicode's full mapping without a locale, with Final_Sigma. They are \
-        not lower-cased scalar by scalar.
+        Each word of a new name is lower-cased as a whole, not scalar by scalar, by Unicode's full mapping without a \
+        locale, with Final_Sigma.
         """,
         ("DOC-1e", .lowered, .decision):
             "The words of a new name are lower-cased; they do not stay as they were spoken.",
@@ -69,8 +68,8 @@ extension Documents {
         """,
         ("DOC-2e", .whenAsked, .decision): """
         The reading `voice.documents.ask` decides whether `new` and `open` always show the prompt `unsaved`. Under the \
-        option `always`, they always show the prompt. Under the option `unsaved`, they show the prompt only if the \
-        open document is dirty.
+        option `always`, `new` and `open` always show the prompt. Under the option `unsaved`, `new` and `open` show \
+        the prompt only if the open document is dirty.
         """,
         ("DOC-2f", .dropped, .decision):
             "`confirm` discards the unsaved changes of the open document; it does not save them.",
@@ -79,7 +78,7 @@ extension Documents {
         causes no message.
         """,
         ("DOC-2h", .nothingAsked, .decision): """
-        If no prompt is open, `confirm` and `cancel` do nothing. In particular, `confirm` does not begin a new document.
+        If no prompt is open, `confirm` and `cancel` do nothing; in particular, `confirm` does not begin a new document.
         """,
         ("DOC-3a", .letters, .standard(.unicode)): """
         A letter is a scalar of general category L, and a decimal digit is a scalar of general category Nd; neither \
@@ -103,7 +102,7 @@ extension Documents {
             "A `rename` to the name that the open document already has changes nothing and stores nothing.",
         ("DOC-3g", .nameFirst, .decision): """
         A `rename` to an invalid name causes the message name.invalid even if the open document already has this name. \
-        This is possible since the names in `stored` need not be valid.
+        An open document can have an invalid name, since the names in `stored` need not be valid.
         """,
         ("DOC-4a", .opened, .source(.mobileSand, "2.5.6", "3.3.6")): """
         `open` opens the stored document with the given name: the state then shows the name and the text of this \
@@ -115,8 +114,8 @@ extension Documents {
         ("DOC-4d", .openDeleted, .decision):
             "If `delete` deletes the open document, this document loses its name and keeps its text.",
         ("DOC-4e", .unknown, .decision): """
-        If no text is stored under a name, `open` and `delete` with this name cause the message name.unknown and \
-        change nothing. This applies to valid and to invalid names.
+        If no text is stored under a name, whether valid or invalid, `open` and `delete` with this name cause the \
+        message name.unknown and change nothing.
         """,
         ("DOC-4f", .lookedFirst, .decision): """
         If the name in `open` is unknown, the message appears at once; no prompt is shown before the message.

@@ -49,8 +49,8 @@ extension Documents {
             }),
         Property(
             """
-            If no prompt is open, the event, the stored names and the open document's name decide which message there \
-            is, if any.
+            If no prompt is open, the message of an event depends only on the event, the stored names and the open \
+            document's name.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst
@@ -61,8 +61,8 @@ extension Documents {
         },
         Property(
             """
-            If the document is dirty or the option is `always`, a `new` or `open` shows the prompt until the prompt is \
-            answered.
+            If the document is dirty or the option is `always`, a `new` or `open` that causes no message shows a \
+            prompt, which stays open until `confirm` or `cancel`.
             """,
             from: .warned, .openAsks, .whenAsked, .cancelled
         ) { trial in
@@ -77,7 +77,10 @@ extension Documents {
             }
         },
         Property(
-            "Only `save` and `rename` store names, and only `delete` and `rename` remove them, as the option says.",
+            """
+            Only `save` adds a stored name and only `delete` removes one, except that `rename` may do both under the \
+            option `stores`.
+            """,
             from: .saved, .renameStores, .oldNameGoes, .deleted, .dropped, .own
         ) { trial in
             let stores = trial.readings[DocumentsRename.self] == .stores

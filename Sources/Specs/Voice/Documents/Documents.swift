@@ -83,7 +83,8 @@ public enum Documents: Specification {
         public static let form = Form(
             Input.init(stored:events:),
             Member(
-                "stored", { $0.stored }, "The text of each document that is stored at first, by name.",
+                "stored", { $0.stored },
+                "The text of each document that is stored before the first event, by its name.",
                 standard: TextMap()),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
     }

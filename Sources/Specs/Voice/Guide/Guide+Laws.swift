@@ -14,7 +14,7 @@ extension Guide {
 
     public static let laws: Laws<Guide> = [
         ("GUI-1a", .info, .source(.mobileSand, "3.3.5")): """
-        An `info` event is a tap on the info button. This tap opens the guide, or closes the guide if it is open.
+        An `info` event, which is a tap on the info button, opens the guide, or closes the guide if it is open.
         """,
         ("GUI-1b", .filled, .source(.mobileSand, "2.5.5")): """
         In a state, `info` is `filled` while the guide is open, and `outline` while the guide is closed.
@@ -24,7 +24,7 @@ extension Guide {
         ("GUI-1d", .hint, .source(section)):
             "When the guide opens, the stream area shows the hint instead of the stream.",
         ("GUI-1e", .codeReturns, .source(.mobileSand, "3.3.5")): """
-        While the guide is open, the code is kept. While the guide is closed, the code area shows the code.
+        While the guide is open, the app keeps the code. While the guide is closed, the code area shows the code.
         """,
         ("GUI-1f", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -35,8 +35,8 @@ extension Guide {
         An `edit` event that comes while the guide is open has no effect: it changes neither the code nor the manual.
         """,
         ("GUI-1j", .streamIsKept, .decision): """
-        If a `stream` event comes while the guide is open, its text is not lost. The stream area does not show the \
-        text immediately, but only after the guide is closed.
+        If a `stream` event comes while the guide is open, its text is not lost: the stream area shows the text after \
+        the guide is closed, not immediately.
         """,
         ("GUI-1k", .hintEachTime, .decision): """
         Each time the guide opens, the stream area shows the hint, not a description that it showed before.
@@ -46,7 +46,7 @@ extension Guide {
         """,
         ("GUI-2b", .lastTap, .decision): """
         If several buttons are tapped while the guide is open, the stream area shows the description of the last of \
-        them. A `stream` or `result` event does not replace this description.
+        them. While the guide is open, a `stream` or `result` event does not replace the description in the stream area.
         """,
         ("GUI-2c", .goesOn, .decision): "A tap on a button does not close the guide.",
         ("GUI-2d", .runs, .decision): "If a button is tapped while the guide is closed, the button runs.",
@@ -55,11 +55,12 @@ extension Guide {
         decides whether the button also runs.
         """,
         ("GUI-2f", .ranOnce, .decision): """
-        `ran` is the name of the button that runs. It is present only in the state after the tap that runs the button.
+        `ran` is the name of the button that runs. `ran` is present only in the state after the tap that runs the \
+        button.
         """,
         ("GUI-2g", .unknown, .decision): """
         If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. Nothing else \
-        changes, and no button runs. The name `info` is a name like any other.
+        changes, and no button runs. A tap on a button with the name `info` is not an `info` event.
         """,
         ("GUI-2h", .byScalars, .decision):
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference.",
@@ -84,8 +85,8 @@ extension Guide {
         program's output, or the cause of its failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
-        If a `result` event comes while the guide is open, the text of the result is kept. The stream area does not \
-        show the text immediately, but only after the guide is closed.
+        If a `result` event comes while the guide is open, its text is not lost: the stream area shows the text after \
+        the guide is closed, not immediately.
         """,
     ]
 }

@@ -5,12 +5,12 @@ extension Guide: Stateful {
         case closed, showing
     }
 
-    /// The kind of an event; the names are also the values of the member `kind` of events.
+    /// The kind of an event; the names of the kinds are the values of the member `kind`.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case info, tap, edit, stream, result
     }
 
-    /// Whether a button has the name that is tapped.
+    /// Whether there is a button with the name in a `tap` event.
     public enum Condition: String, CaseIterable, Sendable {
         case known, unknown
     }

@@ -34,8 +34,8 @@ extension Guide {
             }),
         Property(
             """
-            While the guide is closed, the code area shows the last edit made while it was closed. The stream area \
-            then shows the last text of the stream or of a program's result.
+            While the guide is closed, the code area shows the last edit that came while the guide was closed, and \
+            the stream area shows the text of the last `stream` or `result`.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in

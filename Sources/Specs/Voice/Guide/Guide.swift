@@ -121,13 +121,13 @@ public enum Guide: Specification {
             Member(
                 "manual", { $0.manual },
                 "The manual, which has an introduction and the expressions of each keyword."),
-            Member("hint", { $0.hint }, "The text that says that the user can tap buttons."),
+            Member("hint", { $0.hint }, "The hint, which says that the user can tap buttons."),
             Member("buttons", { $0.buttons }, "The description of each button, by the button's name."),
             Member("code", { $0.code }, "The code before the first event."),
             Member("stream", { $0.stream }, "The text of the stream before the first event."),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen; the guide is closed before them."))
+                "The events, in the order in which they happen; the guide is closed before the first event."))
     }
 
     /// The icon of the info button, which depends on whether the guide is open.
@@ -135,7 +135,7 @@ public enum Guide: Specification {
         case outline, filled
     }
 
-    /// The fault if a tap names a button that does not exist.
+    /// The fault of a tap with a name that no button has.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case unknown = "button.unknown"
     }
@@ -162,11 +162,11 @@ public enum Guide: Specification {
         public static let form = Form(
             Shown.init(showing:info:code:stream:ran:error:),
             Member("showing", { $0.showing }, "Whether the guide is open."),
-            Member("info", { $0.info }, "The way in which the info button is drawn."),
+            Member("info", { $0.info }, "The icon of the info button."),
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
             Member("ran", { $0.ran }, "The name of the button that the event ran, if it ran one."),
-            Member("error", { $0.error }, "The fault, if the event names a button that does not exist."))
+            Member("error", { $0.error }, "The fault, if the event is a tap with a name that no button has."))
     }
 
     public typealias Output = States<Shown>

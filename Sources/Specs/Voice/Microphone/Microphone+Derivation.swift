@@ -16,8 +16,7 @@ extension Microphone {
         private let events: [Event]
         /// Whether recording is authorized after the event with the same index.
         private let authorized: [Bool]
-        /// For each recording, the indices from the event that begins it up to the event that ends it, which is not
-        /// included, and the recogniser.
+        /// The recogniser of each recording, and the indices of its events, without the event that ends the recording.
         private var recordings: [(events: Range<Int>, recogniser: Recogniser)] = []
         /// The transcripts that arrive during a recording, with the indices of their events.
         private var heard: [(index: Int, text: String)] = []
@@ -56,7 +55,7 @@ extension Microphone {
             }
         }
 
-        /// Returns whether, since the last `deny`, the button was tapped although recording was not authorized.
+        /// Returns whether the button was tapped without authorization since the last `deny`.
         private func isAwaited(at index: Int) -> Bool {
             events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
                 .contains { events[$0] == .plain(.tap) }

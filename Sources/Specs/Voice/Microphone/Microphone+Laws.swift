@@ -18,7 +18,7 @@ extension Microphone {
         ("MIC-1d", .waveform, .source(.mobileSand, "2.4", "2.5.1")):
             "The icon is a waveform while a recording is under way; otherwise it is a microphone.",
         ("MIC-1e", .toggle, .source(.mobileSand, "2.5.1", "3.3.1")): """
-        If no recording is under way, a tap begins a recording. Otherwise the tap ends the recording that is under way.
+        If no recording is under way, a tap begins a recording. If a recording is under way, a tap ends this recording.
         """,
         ("MIC-1f", .stop, .source(.mobileSand, "2.5.4")):
             "The voice command `stop`, which is the event `stopCommand`, ends the recording.",
@@ -28,16 +28,16 @@ extension Microphone {
             "`states` contains one state after each event, and no state before the first event.",
         ("MIC-1i", .atFirst, .decision): "Before the first `authorize`, recording is not authorized.",
         ("MIC-1j", .inert, .decision): """
-        If recording is not authorized, a tap has no effect. The next `authorize` does not begin a recording for this \
-        tap either.
+        If recording is not authorized, a tap has no effect. After such a tap, the next `authorize` does not begin a \
+        recording either.
         """,
         ("MIC-1k", .deny, .decision): """
         A `deny` withdraws the authorization and ends the recording that is under way. A `deny` changes neither the \
         transcript nor whether the server can be reached.
         """,
         ("MIC-1l", .taskEnd, .decision(near: .mobileSand, "1.4.4")): """
-        A `taskEnded` event says that the recogniser's task has ended, for example after one minute. Since the event \
-        does not say which recording it belongs to, it ends the recording that is under way.
+        A `taskEnded` event says that the recogniser's task has ended, for example after one minute. Since a \
+        `taskEnded` event does not say to which recording it belongs, it ends the recording that is under way.
         """,
         ("MIC-1m", .onlyTapsBegin, .decision): """
         If no recording is under way, a `stopCommand` or `taskEnded` event does nothing. Unlike a tap, these events \
@@ -46,11 +46,11 @@ extension Microphone {
         ("MIC-1n", .greyAgain, .decision):
             "After a `deny`, the button is grey again, and not red, until the next `authorize`.",
         ("MIC-1o", .authorizedAgain, .decision): """
-        If recording is already authorized, another `authorize` changes nothing. In particular, it does not end the \
+        If recording is already authorized, another `authorize` changes nothing; in particular, it does not end a \
         recording.
         """,
         ("MIC-2a", .recogniser, .source(.mobileSand, "3.3.1")): """
-        The recogniser of a recording is `server` if the server can be reached. Otherwise it is `local`, which is the \
+        The recogniser of a recording is `server` if the server can be reached, and otherwise `local`, which is the \
         local process.
         """,
         ("MIC-2b", .revoked, .source(.mobileSand, "3.3.1")): """
@@ -67,11 +67,12 @@ extension Microphone {
             "A state has the member `recogniser` only while a recording is under way.",
         ("MIC-2f", .whole, .decision): """
         Each transcript is complete: it replaces the previous transcript, and is not appended to it. A `transcript` \
-        event does not say which recording it belongs to, so any transcript that arrives while a recording is under \
+        event does not say to which recording it belongs, so any transcript that arrives while a recording is under \
         way counts as a transcript of this recording.
         """,
         ("MIC-2g", .transcriptStays, .decision): """
-        In the states, `transcript` stays the same until the next transcript arrives. A new recording does not empty it.
+        In the states, `transcript` stays the same until the next transcript arrives. A new recording does not empty \
+        `transcript`.
         """,
     ]
 }

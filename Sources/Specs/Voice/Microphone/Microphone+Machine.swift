@@ -30,7 +30,7 @@ extension Microphone: Stateful {
 }
 
 extension Microphone.Event {
-    /// The trigger that the event gives to the machine; nil for a `reachable` event.
+    /// The event as a trigger of the state machine; nil for a `reachable` event.
     public var trigger: Microphone.Trigger? {
         switch self {
         case .plain(let trigger): trigger

@@ -15,7 +15,7 @@ extension Microphone {
         Property(
             """
             A transcript before the first event, or right after a `stopCommand`, `taskEnded` or `deny`, does not \
-            change any other state.
+            change the state after any other event.
             """,
             from: .revoked,
             probes: { input, _ in
@@ -32,7 +32,7 @@ extension Microphone {
         Property(
             """
             The state machine determines when the button is grey and when a recording is under way. A recording has \
-            the recogniser of the transition that begins it, and outside recordings there is no recogniser.
+            the recogniser of the transition that begins it, and without a recording there is no recogniser.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
             .authorizedAgain, .onlyTapsBegin, .recogniser, .settled, .unreachableAtFirst, .namedWhileRecording
@@ -49,7 +49,7 @@ extension Microphone {
             }
         },
         Property(
-            "The transcript changes only by a `transcript` event during a recording, and becomes the event's text.",
+            "The transcript changes only to the text of a `transcript` event that comes during a recording.",
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             var transcript = ""

@@ -63,7 +63,8 @@ public enum Microphone: Specification {
             Input.init(_:),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen. Recording is not authorized before them."))
+                "The events, in the order in which they happen. Before the first event, recording is not authorized."
+            ))
     }
 
     public enum Colour: String, CaseIterable, Sendable, Wire {
@@ -104,10 +105,10 @@ public enum Microphone: Specification {
             Member("recording", { $0.recording }, "Whether a recording is under way."),
             Member(
                 "recogniser", { $0.recogniser },
-                "The recogniser of the recording that is under way; otherwise absent."),
+                "The recogniser of the recording that is under way; absent if there is no recording."),
             Member(
                 "transcript", { $0.transcript },
-                "The latest transcript of a recording; empty before the first one."))
+                "The latest transcript of a recording; empty before the first transcript."))
     }
 
     public typealias Output = States<Shown>

@@ -47,7 +47,7 @@ extension Notation {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
     }
 
-    /// Returns the input with all words joined, with one word in lower case, or in another notation.
+    /// Returns inputs with all words joined, with one word in lower case, or with another notation.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ words: [String]) -> Input {
             Input(words: words.filter { !$0.isEmpty }.map { Word($0) }, notation: input.notation)

@@ -40,7 +40,7 @@ extension Notation {
         another word.
         """,
         ("NOT-2a", .asSpoken, .source(speaking)):
-            "`string` and `literally` write the words as they were spoken: they do not lower-case them.",
+            "`string` and `literally` write the words as they were spoken, not in lower case.",
         ("NOT-2b", .everyLetter, .standard(.unicode)):
             "Case mapping applies to the letters of every script, not only to ASCII letters: é becomes É.",
         ("NOT-2c", .full, .standard(.unicode)): """
@@ -49,8 +49,8 @@ extension Notation {
         """,
         ("NOT-2d", .finalSigma, .standard(.unicode)): """
         A capital sigma is lower-cased to ς if, apart from Case_Ignorable scalars, a Cased scalar comes directly \
-        before it and no Cased scalar comes directly after it. Otherwise it is lower-cased to σ, even at the end of a \
-        word.
+        before it and no Cased scalar comes directly after it. Otherwise a capital sigma is lower-cased to σ, even at \
+        the end of a word.
         """,
         ("NOT-2e", .noLocale, .standard(.unicode)): """
         Case mapping does not depend on a locale: the upper case of i is I, and not İ as in Turkish, and the lower \
@@ -84,16 +84,16 @@ extension Notation {
         is not a letter.
         """,
         ("NOT-3e", .others, .decision): """
-        `sponge` does not change a scalar that is not a letter, such as a digit or a mark. Such a scalar does not \
-        count in the alternation.
+        `sponge` does not change a scalar that is not a letter, such as a digit or a mark, and does not count this \
+        scalar in the alternation.
         """,
         ("NOT-3f", .once, .decision): """
         Each letter counts once in the alternation of `sponge`. The letter ß counts once although its upper case is \
         SS, and a letter without case counts once too.
         """,
         ("NOT-3g", .onItsOwn, .decision): """
-        `sponge` maps each letter on its own. If it lower-cases a capital sigma at the end of a word, the sigma \
-        therefore becomes σ, not ς.
+        `sponge` maps each letter on its own, so a capital sigma that it lower-cases at the end of a word becomes σ, \
+        not ς.
         """,
         ("NOT-4a", .quote, .decision(near: speaking)):
             "`string` puts a backslash before each quotation mark, so that the text is one Swift literal.",

@@ -19,7 +19,7 @@ public enum Notation: Specification {
             Input.init(words:notation:),
             Member("words", { $0.words }, "The words as spoken, in order."),
             Member(
-                "notation", { $0.notation }, "The name of the notation; a name that is not known is rejected."
+                "notation", { $0.notation }, "The name of the notation; an unknown name is rejected."
             ))
     }
 
@@ -29,7 +29,7 @@ public enum Notation: Specification {
         public init(text: String) { self.text = text }
 
         public static let form = Form(
-            Output.init(text:), Member("text", { $0.text }, "The text that the words give in the notation."))
+            Output.init(text:), Member("text", { $0.text }, "The words, written in the notation."))
     }
 
     public static let unknown = DeclaredRejection(
@@ -47,6 +47,7 @@ public enum SpongeRun: String, ReadingOption {
     public static let reading = Reading(
         "voice.notation.sponge.run", "Where does the alternation in sponge case begin again?",
         source: Source(.mobileSand, "2.5.2", "Table 1"),
-        options: .init("joined", "nowhere: the letters are counted over all words, as if they were one"),
+        options: .init(
+            "joined", "nowhere: the letters are counted over all words, as if these were one word"),
         .init("perWord", "at each word, which begins with an upper-case letter"))
 }

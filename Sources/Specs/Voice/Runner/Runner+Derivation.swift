@@ -115,8 +115,8 @@ extension Runner {
 
         /// Returns the object in a reply.
         ///
-        /// - Throws: `Failure` if there is no such reply, its status is not from 200 to 299, or its body is not an object.
-        ///   Also if the object has an `error` or lacks the string member that is needed.
+        /// - Throws: `Failure` if the reply is missing, its status is outside 200 to 299, its body is not an object, or
+        ///   the object has an `error` or lacks the required string.
         private func answer(
             _ index: Int, needs name: String? = nil, _ missing: Law = .object
         ) throws(Failure) -> Value {

@@ -16,16 +16,16 @@ extension Runner {
 
     public static let laws: Laws<Runner> = [
         ("RUN-1a", .create, .source(service)):
-            "The first request is a POST to /runners/create, not a GET. Its URL contains the code.",
+            "The first request is a POST to /runners/create, not a GET, and its URL contains the code.",
         ("RUN-1b", .status, .source(.mobileSand, "1.5")): """
-        The next requests are GETs to /runners/get_status, not POSTs. They ask whether the program has ended.
+        The next requests are GETs to /runners/get_status, not POSTs, and ask whether the program has ended.
         """,
         ("RUN-1c", .details, .source(service)): """
-        The last request is a single GET to /runners/get_details, not a POST. It asks how the program ended.
+        The last request is a single GET to /runners/get_details, not a POST, and asks how the program ended.
         """,
         ("RUN-1d", .carried, .source(service)): """
-        The URLs of `get_status` and `get_details` contain the session's `id`, which comes from the answer to \
-        `create`, and the API key.
+        The URLs of `get_status` and `get_details` contain the API key and the session's `id`, which comes from the \
+        answer to `create`.
         """,
         ("RUN-1e", .unreserved, .standard(.rfc3986)): """
         In the value of a parameter, every UTF-8 byte except `A-Za-z0-9-._~` is percent-encoded, even a byte that a \
@@ -52,8 +52,8 @@ extension Runner {
             "The text of the result is the output of the program, or the cause of the error.",
         ("RUN-2b", .kind, .decision): """
         The text of a `compileError` is the member `build_stderr` of the answer to `get_details`. The text of a \
-        `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The other two of these three members do \
-        not matter.
+        `runtimeError` is `stderr`, and the text of an `output` is `stdout`. Of `build_stderr`, `stderr` and `stdout`, \
+        only the member for the kind of the result matters.
         """,
         ("RUN-2c", .buildResult, .decision): """
         The result is `compileError` if `build_result` is `failure`. No other `build_result` makes the result a \
@@ -64,9 +64,8 @@ extension Runner {
         ("RUN-2e", .nullBuild, .decision):
             "A `build_exit_code` that is null or missing does not make the result a `compileError`.",
         ("RUN-2f", .exitCode, .decision): "The result is `runtimeError` if `exit_code` is not 0.",
-        ("RUN-2g", .nullExit, .decision): """
-        If `exit_code` is null or missing, the result is `runtimeError`. Such an exit code does not count as 0.
-        """,
+        ("RUN-2g", .nullExit, .decision):
+            "If `exit_code` is null or missing, it does not count as 0, and the result is `runtimeError`.",
         ("RUN-2h", .success, .decision):
             "The result is `runtimeError` if the member `result` is missing or is not `success`.",
         ("RUN-2i", .buildFirst, .decision):
@@ -76,8 +75,7 @@ extension Runner {
         0, although it rounds to 0 as a double. The string `"0"` is not 0 either.
         """,
         ("RUN-2k", .nullText, .decision): """
-        If the member that contains the text of the result is null or missing, the text is empty. It is not the word \
-        `null`.
+        If the member that contains the text of the result is null or missing, the text is empty, not the word `null`.
         """,
         ("RUN-2l", .otherText, .decision): """
         If the member that contains the text of the result is neither a string nor null, the result is a `failure` \
@@ -103,8 +101,8 @@ extension Runner {
         ("RUN-3f", .object, .decision):
             "If the body of a reply is not a JSON object, the cause of the failure is `malformed`.",
         ("RUN-3g", .refused, .decision): """
-        If the body of a reply has an `error` that is not null, the cause of the failure is `refused`. This holds even \
-        if `error` is false, 0 or the empty string.
+        If the body of a reply has an `error` that is not null, even if it is false, 0 or the empty string, the cause \
+        of the failure is `refused`.
         """,
         ("RUN-3h", .idMissing, .decision): """
         If the answer to `create` has no `id`, or an `id` that is not a string, the cause of the failure is `malformed`.
@@ -118,15 +116,15 @@ extension Runner {
         is `refused`, not `malformed`.
         """,
         ("RUN-3k", .polls, .decision): """
-        The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The answer to the \
-        last of these requests may still have the status `completed`.
+        The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The status \
+        `completed` in the answer to the last of these requests still counts.
         """,
         ("RUN-3l", .noDetails, .decision): """
         If the program is not completed after the last request for `get_status` that `polls` allows, the cause of the \
         failure is `polls`. The app then does not request `get_details`.
         """,
         ("RUN-3m", .lastCounts, .decision): """
-        If an object in a body has several members with the same name, the last of them is used. The object is not \
+        If an object in a body has several members with the same name, the last of them is used, and the object is not \
         malformed.
         """,
         ("RUN-3n", .surrogates, .decision): """

@@ -47,8 +47,8 @@ extension Runner {
         },
         Property(
             """
-            Each reply leads to the failure that it causes, to another `get_status`, or, after `completed`, to \
-            `get_details`.
+            Each reply is followed by the right failure, by another `get_status`, or, after the status `completed`, \
+            by `get_details`.
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
@@ -96,7 +96,8 @@ extension Runner {
             default: Result(.failure, "malformed")
             }
         return output.result.value == expected.value
-            ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
+            ? .holds
+            : .violated("the details do not lead to the result \(JSONWriter.text(of: output.result.value))")
     }
 
     /// Returns a string with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
@@ -111,7 +112,7 @@ extension Runner {
 }
 
 extension Runner.Reply {
-    /// The object in the body or, if every request would fail with this reply, the cause of the failure.
+    /// The object in the body, or the cause of the failure if every request would fail with this reply.
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }

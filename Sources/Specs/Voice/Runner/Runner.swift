@@ -9,7 +9,7 @@ public enum Runner: Specification {
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The largest number of polls if the input does not give a number.
+    /// The default of `polls`, the largest number of requests to `get_status`.
     public static let usualPolls = 30
 
     /// The reply to a request, or a timeout if no reply came in time.
@@ -154,7 +154,7 @@ public enum Runner: Specification {
 }
 
 extension Value {
-    /// Returns the object that a body contains; nil if the body does not contain an object.
+    /// Returns the JSON object that a body consists of; nil if the body is not a JSON object.
     static func object(in body: String, _ duplicates: JSONReader.Duplicates = .lastCounts) -> Value? {
         let value = try? JSONReader.value(of: body, duplicates: duplicates)
         return if case .object? = value { value } else { nil }

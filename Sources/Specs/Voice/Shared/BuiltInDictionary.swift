@@ -3,7 +3,7 @@ import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
-/// They are read from the files in `Corpus/dictionaries/`, which implementations in other languages read too.
+/// The dictionaries come from the files in `Corpus/dictionaries/`, which implementations in other languages read too.
 public enum BuiltInDictionary {
     /// The folder of the dictionary files, as it is written in the descriptions of inputs.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
@@ -43,10 +43,11 @@ public enum BuiltInDictionary {
             notations: entries(language, "notations"))
     }
 
-    /// Returns the entries of a dictionary file, which has one in each line: `keyword - expression, expression`.
+    /// Returns the entries of a dictionary file, which has one entry in each line: `keyword - expression, expression`.
     private static func entries(_ language: String, _ list: String) -> [DictionaryEntry] {
         (resources["\(language)_\(list).txt"] ?? "").split(separator: "\n").compactMap { line in
-            // The first " - " with text before it separates keyword and expressions, so the keyword may itself be "-".
+            // The first " - " with text before it separates the keyword from the expressions, so the keyword may itself
+            // be "-".
             guard let separator = line.dropFirst().firstRange(of: " - ") else { return nil }
             let name = line[..<separator.lowerBound]
             let expressions = line[separator.upperBound...].split(separator: ",").map { expression in

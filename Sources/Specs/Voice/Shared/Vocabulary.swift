@@ -19,7 +19,7 @@ public struct DictionaryEntry: Record {
 
     /// The description of a member that lists expressions.
     static let spoken =
-        "The spoken expressions, in words separated by white space. An expression without words matches nothing."
+        "The spoken expressions, with white space between words. An expression without words matches nothing."
 }
 
 /// The commands that act on the dictated text.
