@@ -19,7 +19,7 @@ extension Dashboard {
         For each body value, the dashboard shows a series: the values in all reports over time (`series`).
         """,
         ("DAS-1d", .eachAlike, .decision): """
-        In the mean of a value, each report counts equally, whatever importance the value has in the report.
+        Each report counts equally in the mean of a value, whatever importance the value has in this report.
         """,
         ("DAS-1e", .fractions, .decision): """
         The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are whole \
@@ -63,7 +63,7 @@ extension Dashboard {
 
     public static let properties: [Property<Dashboard>] = [
         Property(
-            "Each series consists of the values in all reports, and `count` is the number of reports.",
+            "Each series contains exactly the values in the reports, and `count` is the number of reports.",
             from: .courses, .count
         ) { trial, output in
             let reports = trial.input.reports
@@ -72,7 +72,8 @@ extension Dashboard {
             }
             for value in BodyValue.allCases
             where reports.map({ $0.number(of: value) }).sorted() != output.series[value].sorted() {
-                return .violated("the series of \(value.rawValue) does not have exactly the reports' values")
+                return .violated(
+                    "the series of \(value.rawValue) does not contain exactly the values in the reports")
             }
             return .holds
         },

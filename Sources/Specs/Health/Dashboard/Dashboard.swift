@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// health.dashboard: the mean of each body value, and its course over time.
+/// health.dashboard: the mean and the time series of each body value.
 public enum Dashboard: Specification {
     public static let id: SubsystemID = "health.dashboard"
     public static let summary = "Counts the reports, and gives the mean and the series of each value."
@@ -19,13 +19,16 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Means.init(temperature:weight:heartRate:glycemia:),
-            Member("temperature", { $0.temperature }, "The mean of all reports, in degrees Celsius.").in(
-                .degreesCelsius),
-            Member("weight", { $0.weight }, "The mean of all reports, in kilograms.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "The mean of all reports, in beats per minute.").in(
-                .beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "The mean of all reports, in milligrams per decilitre.").in(
-                .milligramsPerDecilitre))
+            Member(
+                "temperature", { $0.temperature }, "The mean temperature in all reports, in degrees Celsius."
+            ).in(.degreesCelsius),
+            Member("weight", { $0.weight }, "The mean weight in all reports, in kilograms.").in(.kilograms),
+            Member(
+                "heartRate", { $0.heartRate }, "The mean heart rate in all reports, in beats per minute."
+            ).in(.beatsPerMinute),
+            Member(
+                "glycemia", { $0.glycemia }, "The mean glycemia in all reports, in milligrams per decilitre."
+            ).in(.milligramsPerDecilitre))
     }
 
     /// The values of all reports, as one list for each body value, from the oldest report to the newest.

@@ -31,7 +31,7 @@ extension Edit {
         return Input(reports: reports, edited: edited, entry: form, zone: zone)
     }
 
-    /// Returns the form of a report, with numbers as people type them.
+    /// Returns a form that enters a report, with numbers as people type them.
     private static func typed(_ report: HealthReport) -> Entry.Input {
         func text(_ number: Single) -> String {
             number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")
@@ -50,7 +50,7 @@ extension Edit {
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)
     }
 
-    /// Returns inputs with the same diary and with forms that are simplified as in health.entry.
+    /// Returns inputs with the same diary as the given input and a simpler form, as in health.entry.
     public static func simpler(than input: Input) -> [Input] {
         Entry.simpler(than: input.entry).map { form in input.with { $0.entry = form } }
     }

@@ -12,7 +12,7 @@ extension Edit {
         ("EDT-1a", .changed, .source(.healthMonitor, "Report Data", "ReportDetail")):
             "The user can change a report at any time. The changed report has the values of the form.",
         ("EDT-1b", .checked, .decision):
-            "The form is checked in the same way as that of a new report, by ENT-1 to ENT-3 of health.entry.",
+            "The form is checked like the form of a new report, by ENT-1 to ENT-3 of health.entry.",
         ("EDT-1c", .unknown, .decision):
             "If no report in the diary has the given id, the edit is rejected as report.unknown.",
         ("EDT-1d", .unknownFirst, .decision): """
@@ -20,18 +20,18 @@ extension Edit {
         report.unknown.
         """,
         ("EDT-1e", .firstOfID, .decision): """
-        If several reports have the given id, the first of these reports in the input is changed, not the last.
+        If several reports have the given id, only the report that comes first in `reports` is changed.
         """,
         ("EDT-1f", .ownID, .decision): "The changed report keeps its id.",
         ("EDT-1g", .others, .decision): """
-        Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. Its \
-        single-precision values, too, are written as the law EDT-1n says.
+        Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. The \
+        law EDT-1n also applies to the single-precision values of these reports.
         """,
         ("EDT-1h", .merged, .decision): """
         If another report is from the day of the form's date, the changed report merges with that report by MER-1 and \
-        MER-2 of health.merge. In these laws, the other report is the old report, and the changed report is the new \
-        report. This applies even if the form has the same date as before and the diary had two reports from that day. \
-        Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
+        MER-2 of health.merge. In MER-1 and MER-2, the other report is the old report, and the changed report is the \
+        new report. The two reports merge even if they were from the same day before the edit. Reports in health.edit \
+        have no `entries`, so each mean is (old + new) / 2.
         """,
         ("EDT-1i", .otherID, .decision): """
         If the changed report merges with another report, the merged report has the id of the other report. It does \
@@ -102,7 +102,7 @@ extension Edit {
                 : .violated("\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
         },
         Property(
-            "All ids stay, except the id of a changed report that merges with another report from its day.",
+            "All ids remain in the diary, except the id of a changed report that merges with another report.",
             from: .merged, .takenOut, .ownID, .otherID, .zone
         ) { trial, output in
             let input = trial.input
@@ -113,7 +113,7 @@ extension Edit {
             let due = (others.map(\.id) + changed).map { Array($0.utf8) }
             let ids = output.reports.map { Array($0.id.utf8) }
             return Set(ids) == Set(due) && ids.count == due.count
-                ? .holds : .violated("the ids of the reports are not those that must remain")
+                ? .holds : .violated("the output does not have exactly the ids that must remain")
         },
         Property("No report in the list is newer than the report before it.", from: .newestFirst) {
             _, output in
@@ -121,8 +121,10 @@ extension Edit {
             return zip(dates, dates.dropFirst()).allSatisfy(>=)
                 ? .holds : .violated("a report is listed above a newer one")
         },
-        Property("Reports from days other than the form's keep their contents.", from: .others) {
-            trial, output in
+        Property(
+            "Reports that are not changed keep their contents, unless they are from the day of the form.",
+            from: .others
+        ) { trial, output in
             let strange = trial.input.reports.first { old in
                 !trial.input.isOnDay(old) && !trial.input.changes(old)
                     && !output.reports.contains {

@@ -11,7 +11,7 @@ extension Entry {
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Strings that are numbers under one option of `health.entry.number`, but not under the other.
+        // Strings that are often numbers under only one option of `health.entry.number`.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -38,7 +38,7 @@ extension Entry {
             note: entropy.one(of: [nil, "", entropy.note()]), date: .generated(from: &entropy))
     }
 
-    /// Returns a number from a range that is given in tenths, with or without decimals, as people type it.
+    /// Returns a random number, with or without decimals, as people type it; the range is given in tenths.
     private static func decimal(_ tenths: ClosedRange<Int>, _ entropy: inout Entropy) -> String {
         let number = entropy.integer(in: tenths)
         if number.isMultiple(of: 10), entropy.once(in: 2) { return "\(number / 10)" }
@@ -53,7 +53,8 @@ extension Entry {
         return entropy.once(in: 8) ? "000\(number)" : "\(number)"
     }
 
-    /// Returns a string for a body value that is at one of its bounds or is not a number at all.
+    /// Returns a string that is hard to judge: a number near the bounds of a body value, or an unusual or invalid
+    /// spelling.
     private static func risky(_ value: BodyValue, _ entropy: inout Entropy) -> String {
         if entropy.once(in: 2) {
             return entropy.one(of: [

@@ -45,7 +45,7 @@ extension Entry {
             "A temperature is valid only if it is between 33.0 and 44.0 °C.",
         ("ENT-2b", .weight, .source(addReport)): """
         A weight is valid only if it is greater than 0 as a single-precision number. Even the least single-precision \
-        number above 0 is enough.
+        number above 0 is valid.
         """,
         ("ENT-2c", .heartRate, .source(addReport)): """
         A heart rate is valid only if it is greater than 30 beats per minute, or exactly 30 under the option `shipped` \

@@ -21,7 +21,7 @@ extension Entry {
     /// Hexadecimal digits follow `0x`, and their exponent begins with `p`.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]
-        /// Drops the given bytes from the start of the rest, but at most `most` of them, and returns their number.
+        /// Drops up to `most` of the given bytes from the start of `rest`, and returns the number of dropped bytes.
         func drop(_ bytes: String, atMost most: Int = .max) -> Int {
             let count = min(rest.prefix { bytes.utf8.contains($0) }.count, most)
             rest = rest.dropFirst(count)

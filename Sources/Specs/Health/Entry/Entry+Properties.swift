@@ -11,7 +11,8 @@ extension Entry {
             trial in
             guard let named = named(in: trial.outcome) else { return .notTouched }
             let inOrder = Field.allCases.map(\.rawValue).filter(named.contains)
-            return inOrder == named && !named.isEmpty ? .holds : .violated("the named fields are \(named)")
+            return inOrder == named && !named.isEmpty
+                ? .holds : .violated("the error names the fields \(named)")
         },
         Property(
             """
@@ -36,8 +37,8 @@ extension Entry {
             }),
         Property(
             """
-            The error names a plain number if and only if it is out of bounds in single precision. The error also \
-            names each heart rate or glycemia that is not a plain number.
+            The error names a field with a plain number if and only if this number is out of bounds in single \
+            precision. The error also names each heart rate or glycemia that is not a plain number.
             """,
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite, .heartRate, .glycemia,
             .sixteenBits, .bounds, .digitsOnly
@@ -129,7 +130,7 @@ extension Entry {
         named(in: trial.outcome)?.contains(field) ?? false
     }
 
-    /// Judges whether the error names each value whose string is wrong.
+    /// Returns a violation if a string is wrong, but the error does not name its value.
     private static func names(_ trial: Trial<Entry>, ifWrong isWrong: (BodyValue) -> Bool) -> Finding {
         let unnamed = BodyValue.allCases.first { isWrong($0) && !isNamed($0.rawValue, trial) }
         return unnamed.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds
@@ -143,7 +144,7 @@ extension Entry {
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// Returns one form, the given one with its points and commas exchanged, or none if it has neither.
+    /// Returns the given form with its points and commas exchanged; an empty list if the form has neither.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

@@ -120,7 +120,7 @@ public enum Entry: Specification {
     public static let rejections = [invalid]
 }
 
-/// Which strings for temperature and weight are numbers.
+/// The strings that count as numbers for temperature and weight.
 public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 

@@ -1,7 +1,7 @@
 import Specification
 
 extension Fever {
-    /// Generates temperatures around the bound, and spellings that equal the bound only in single precision.
+    /// Generates temperatures around the bound, and decimals that equal the bound only in single precision.
     public static func generate(from entropy: inout Entropy) -> Input {
         let float: Float =
             switch entropy.below(6) {

@@ -32,8 +32,8 @@ extension Fever {
     public static let properties: [Property<Fever>] = [
         Property(
             """
-            Every single-precision number above the bound is highlighted, none below it is, and the bound itself is \
-            highlighted only under the option `shipped`.
+            In single precision, a temperature above the bound is highlighted, and a temperature below it is not. The \
+            bound itself is highlighted only under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial, output in

@@ -14,11 +14,11 @@ extension Filter {
         ("FIL-1a", .noneKeepsAll, .source(list)): "If `value` is `none`, all reports are listed.",
         ("FIL-1b", .byImportance, .source(list)): """
         If `value` names a body value, the importance of this value in a report decides whether the report is listed. \
-        The greatest importance in the report does not matter.
+        The importances of the other values do not matter, even if they are greater.
         """,
         ("FIL-1c", .match, .decision): """
-        The reading `health.filter.match` determines whether the filter also keeps importances greater than the given \
-        importance.
+        The reading `health.filter.match` determines whether a report with a greater importance than the given one is \
+        also kept.
         """,
         ("FIL-1d", .atLeast, .decision): """
         Under the option `atLeast`, a report is kept if its importance for the chosen value is at least the given \
@@ -62,8 +62,8 @@ extension Filter {
         },
         Property(
             """
-            If the filter is `none`, all reports are kept. Otherwise, a report is kept if and only if the filter \
-            keeps the importance that the value has in this report.
+            If the filter is `none`, all reports are kept. Otherwise, a report is kept if and only if its importance \
+            for the chosen value satisfies the reading `health.filter.match`.
             """,
             from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
         ) { trial, output in

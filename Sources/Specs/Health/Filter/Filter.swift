@@ -57,18 +57,18 @@ public enum Filter: Specification {
 
         public static let form = Form(
             Output.init(ids:),
-            Member("ids", { $0.ids }, "The ids of the reports that are kept, in the order given."))
+            Member("ids", { $0.ids }, "The ids of the reports that are kept, in the order of `reports`."))
     }
 
     public static let readings = [FilterMatch.reading]
 }
 
-/// Which reports a filter by importance keeps.
+/// The importances that match a filter by importance.
 public enum FilterMatch: String, ReadingOption {
     case atLeast, equal
 
     public static let reading = Reading(
-        "health.filter.match", "Which importances does a filter by importance keep?",
+        "health.filter.match", "Which importances match a filter by importance?",
         source: Source(.healthMonitor, "ReportList"),
         options: .init(
             "atLeast",

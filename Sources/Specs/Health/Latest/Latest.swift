@@ -1,6 +1,6 @@
 import Specification
 
-/// health.latest: the report that the first page summarises.
+/// health.latest: the report that the summary of the app shows.
 public enum Latest: Specification {
     public static let id: SubsystemID = "health.latest"
     public static let summary = "Gives the latest report of a diary."

@@ -30,12 +30,12 @@ extension Merge {
         day in UTC does not matter.
         """,
         ("MER-1f", .firstGiven, .decision): """
-        If several reports in `reports` are from the day of the new report, the first of these reports is merged with \
-        the new report, not the last.
+        If several reports in `reports` are from the day of the new report, the first of them, not the last, is merged \
+        with the new report.
         """,
         ("MER-1g", .others, .decision): """
-        Each report of the diary that is not merged is listed once, with its contents unchanged. Its single-precision \
-        values, too, are written as the law MER-1o says.
+        Each report of the diary that is not merged is listed once, with its contents unchanged. The law MER-1o also \
+        applies to the single-precision values of these reports.
         """,
         ("MER-1h", .oldDate, .decision):
             "The merged report has the date of the old report, not the date of the new report.",
@@ -80,7 +80,7 @@ extension Merge {
         Under the option `shipped`, the merged report has only the old note.
         """,
         ("MER-2f", .joint, .decision): """
-        If two notes are joined, the old note comes first. A line break (U+000A) separates the notes, not a space.
+        If two notes are joined, the old note comes first. A line break (U+000A), not a space, separates the notes.
         """,
     ]
 }

@@ -44,8 +44,7 @@ extension Merge {
         },
         Property(
             """
-            The dates of the output, newest first, are those of the diary and, if the new report is not merged, that \
-            of the new report.
+            The output lists the dates of the diary, and the date of the new report if it is not merged, newest first.
             """,
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial, output in
@@ -56,8 +55,8 @@ extension Merge {
         },
         Property(
             """
-            The note of a merged report is the only note of the two reports. If both have one, it is the two joined by \
-            a line break or, under the option `shipped`, the old note.
+            If only one of the two original reports has a note, the merged report has this note. If both have one, the \
+            merged report has both notes, joined by a line break, or only the old note under the option `shipped`.
             """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in

@@ -82,7 +82,7 @@ public enum MergeMean: String, ReadingOption {
             "all values entered on the day: the old value once for each of its entries, and the new one"))
 }
 
-/// How the mean of whole values becomes a whole number.
+/// The rounding of the mean of whole values.
 public enum MergeRounding: String, ReadingOption {
     case truncate, nearest
 

@@ -52,18 +52,19 @@ extension Monitoring {
         ("MON-2d", .afterStart, .decision):
             "The period of a monitor begins on the day after its start day (`startDay`).",
         ("MON-2e", .asManyDays, .decision): """
-        The period of a monitor has as many days as the monitor has at first (`days`). All reports from these days \
-        belong to the period, even those written after the opening at which the monitor ends.
+        The period of a monitor is `days` days long. All reports from these days belong to the period, even those \
+        written after the opening at which the monitor ends.
         """,
         ("MON-2f", .reportZone, .standard(.iana)): """
         The calendar day of a report is the day in the local time of `timeZone`, by the rules of this time zone. The \
         day in UTC does not matter.
         """,
         ("MON-2g", .importance, .decision): """
-        A report counts for the mean if its importance for the watched value is at least the importance of the monitor.
+        A report counts towards the mean if its importance for the watched value is at least the importance of the \
+        monitor.
         """,
         ("MON-2h", .noReports, .decision): """
-        If no report counts for the mean, the app does not notify the user. The mean does not count as 0.
+        If no report counts towards the mean, the app does not notify the user. The missing mean does not count as 0.
         """,
         ("MON-2i", .othersGoOn, .decision):
             "When a monitor ends, the monitors after it in the list are still updated.",

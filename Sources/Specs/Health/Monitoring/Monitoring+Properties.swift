@@ -42,8 +42,8 @@ extension Monitoring {
             }),
         Property(
             """
-            A monitor has its initial days left, minus those from its start day to the latest opening after it; the \
-            reading `health.monitoring.daysLeft` decides whether they can be negative.
+            The days left for a monitor are its initial days minus the days from its start day to the latest opening. \
+            The reading `health.monitoring.daysLeft` decides whether the result can be negative.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial, output in
@@ -66,8 +66,8 @@ extension Monitoring {
         },
         Property(
             """
-            When a monitor ends, the user is notified if and only if the mean of the reports that count for it is \
-            above its limit.
+            When a monitor ends, the user is notified if and only if the mean of the reports that count is above the \
+            limit of the monitor.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
@@ -95,7 +95,7 @@ extension Monitoring {
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append((open, monitor, mean)) }
         }
-        // The sort is stable, so the monitors that end at one opening stay in their order.
+        // The sort is stable, so the monitors that end at the same opening stay in their order.
         due.sort { $0.open < $1.open }
         let areRight = output.notifications.elementsEqual(due) { given, due in
             given.open == due.open && given.bodyValue == due.monitor.bodyValue
@@ -103,13 +103,16 @@ extension Monitoring {
                 && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
         return areRight
-            ? .holds : .violated("expected notifications: \(due.count), each with its own monitor's mean")
+            ? .holds
+            : .violated(
+                "expected notifications: \(due.count), each with the opening, the limit and the mean of its monitor"
+            )
     }
 
-    /// Returns whether a notification is the original one in a run in which each opening happens twice, so that the
-    /// index of its opening is doubled.
+    /// Returns whether a notification from a run with repeated openings agrees with the original notification.
     ///
-    /// Their means may differ by up to twice the tolerance.
+    /// Each opening happens twice, so the index of the opening must be doubled. The means may differ by up to twice the
+    /// tolerance.
     private static func repeats(_ repetition: Notification, _ original: Notification) -> Bool {
         var due = original
         due.open *= 2

@@ -5,7 +5,7 @@ import Specification
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"
     public static let summary =
-        "Counts down the days of each monitor, and notifies if the mean was above its limit."
+        "Counts down the days of each monitor, and notifies the user at the end if the mean is above the limit."
 
     /// A monitor that watches a body value for some days, and has a limit for its mean.
     public struct Monitor: Record {
@@ -132,12 +132,12 @@ public enum Monitoring: Specification {
     public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
 }
 
-/// How the output shows the number of remaining days if it would be below 0.
+/// The number of days left for a monitor that has ended.
 public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 
     public static let reading = Reading(
-        "health.monitoring.daysLeft", "How many days does a monitor that has ended have left?",
+        "health.monitoring.daysLeft", "How many days does a monitor have left after it has ended?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("atLeastZero", "0"),
         .init(

@@ -9,16 +9,16 @@ extension Reminder {
 
     public static let laws: Laws<Reminder> = [
         ("REM-1a", .daily, .source(.healthMonitor, "Settings")): """
-        A reminder comes every day when the local time in `timeZone` is the set time (`hour` and `minute`).
+        Every day, a reminder comes when the local time in `timeZone` is the set time (`hour` and `minute`).
         """,
         ("REM-1b", .after, .decision): """
-        `next` is always later than `now`. This also applies if the local time is exactly the set time at `now`.
+        `next` is always later than `now`. This also applies if the local time at `now` is exactly the set time.
         """,
         ("REM-1c", .next, .decision): "`next` is the first moment after `now` at which a reminder comes.",
         ("REM-1d", .second, .decision):
             "A reminder comes at second 0 of its minute. The seconds of `now` do not matter.",
         ("REM-1e", .clocks, .standard(.iana)): """
-        Local time changes by the rules of the time zone `timeZone`. After a clock change, the new offset from UTC \
+        Local time follows the rules of the time zone `timeZone`. After a clock change, the new offset from UTC \
         applies, not the offset at `now`.
         """,
         ("REM-1f", .skipped, .decision): """
@@ -108,7 +108,7 @@ extension Reminder {
         .noRejection(from: .daily),
     ]
 
-    /// Returns the same reminder queried a second earlier and a second later, within the years that the kit knows.
+    /// Returns the given reminder, queried a second earlier and a second later, within the years that the kit knows.
     private static func neighbours(_ input: Input) -> [Input] {
         [-1, 1].compactMap { step in
             let now = input.now.seconds + step

@@ -4,7 +4,7 @@ import Specification
 public enum BodyValue: String, CaseIterable, Sendable, Wire {
     case temperature, weight, heartRate, glycemia
 
-    /// Returns the one of the four arguments that belongs to this value.
+    /// Returns the argument that belongs to this value.
     func of<Thing>(_ temperature: Thing, _ weight: Thing, _ heartRate: Thing, _ glycemia: Thing) -> Thing {
         switch self {
         case .temperature: temperature

@@ -25,7 +25,7 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
-    // If these two were written in the form, the compiler would need four seconds more.
+    // These two limits are not written in the form, since the compiler would then need four seconds more.
     private static let temperatures = Limit<Single>.within(33...44)
     private static let weights = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
     static let heartRates = 30...32_767
@@ -64,10 +64,10 @@ public struct HealthReport: Record, Equatable {
             temperature.shortened.number, weight.shortened.number, Number(heartRate), Number(glycemia))
     }
 
-    /// The same report with its single-precision numbers in their shortest spelling, as in outputs.
+    /// This report with its single-precision numbers in their shortest spelling, as in outputs.
     public var shortened: HealthReport { spelled(\.shortened) }
 
-    /// Returns the same report with its single-precision numbers as the closure spells them.
+    /// Returns this report with its single-precision numbers as the closure spells them.
     func spelled(_ spelling: (Single) -> Single) -> HealthReport {
         with { report in
             report.temperature = spelling(temperature)
@@ -112,7 +112,7 @@ extension HealthReport {
 }
 
 extension Ruling {
-    /// Returns the calendar day of a moment in local time. If the law is broken, returns its day in UTC.
+    /// Returns the calendar day of a moment in local time. If the law is broken, returns the day in UTC.
     func day(_ law: Law, of moment: Moment, in zone: Zone) -> Int {
         self(law, zone.day(of: moment), not: moment.seconds / 86_400)
     }

@@ -49,8 +49,8 @@ public struct Single: Wire, Comparable {
     ///
     /// In this case the number lies halfway between the two decimals, has one digit more than each, and ends in 5.
     var hasTwoShortest: Bool {
-        // Such a number has at most nine digits. If it is at least 1, at most nine decimal digits, and so at most
-        // nine binary digits, follow the point.
+        // Such a number has at most nine digits. A number of at least 1 therefore has at most nine decimal places, and
+        // as many binary places.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")

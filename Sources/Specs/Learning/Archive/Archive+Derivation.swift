@@ -15,7 +15,7 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // A program that breaks the law `twice` replaces the earlier of two entries with the same name by the later.
+        // In a program that breaks the law `twice`, the later of two entries with the same name replaces the earlier.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(
             .places, areCrowded(tenants.map(\.entry)),
@@ -96,7 +96,7 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries would be unpacked to the same path, or one below another that is not a directory.
+    /// Returns whether two entries have the same place, or one is below another that is not a directory.
     ///
     /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
@@ -152,10 +152,10 @@ extension Archive {
 
     /// Returns whether the archive has at most one fault and every program reads each entry in the same way.
     ///
-    /// If an archive has several faults, the algorithm of a program decides which of these faults it finds first.
+    /// If an archive has several faults, the algorithm of a program determines which of them the program finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links finds a link that leads out before it finds two entries with one path.
+        // A program that follows links finds a link that leads out before it finds two entries with the same path.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
@@ -163,7 +163,7 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// If `areCrowded` is true, names may have empty steps or dots, since the archive is damaged in any case.
+    /// If `areCrowded` is true, names may have empty steps or `.` steps, since the archive is damaged in any case.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -30,7 +30,8 @@ extension Archive: Effectful {
         return breaches
     }
 
-    /// Returns a sentence that says how a file in the folder differs from that in the output; nil if they agree.
+    /// Returns a sentence that says how a file in the folder differs from its description in the output; nil if they
+    /// agree.
     private static func problem(of file: File, in folder: WrittenFolder) -> String? {
         let bytes: [UInt8]
         switch folder.entries[place(file.path)] {

@@ -187,8 +187,8 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names; if the archive is broken, also no bytes
-    /// and only its first byte.
+    /// Returns archives with fewer entries, shorter contents or plainer names; for a broken archive, also the empty
+    /// list of bytes and the first byte alone.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

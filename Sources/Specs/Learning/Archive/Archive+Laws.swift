@@ -36,7 +36,7 @@ extension Archive {
         Slashes separate the steps of a path. A name or a link's target that contains a backslash leads out.
         """,
         ("ARC-1f", .directories, .decision): """
-        The laws that decide whether the name of a file leads out also decide this for the name of a directory.
+        The name of a directory leads out under the same laws as the name of a file.
         """,
         ("ARC-1g", .namesFirst, .decision): """
         The program decides whether a name or a link leads out before it checks limits, sizes, checksums and places \
@@ -166,8 +166,8 @@ extension Archive {
         in case or normalisation have different places.
         """,
         ("ARC-2s", .entries, .standard(.appnote)): """
-        `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and contains \
-        nothing that is not an entry of the central directory.
+        `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and nothing \
+        else.
         """,
         ("ARC-2t", .noDirectories, .decision): """
         An entry is a directory if and only if its name ends in a slash, whatever its mode. `files` does not contain \
@@ -178,8 +178,8 @@ extension Archive {
         these bytes.
         """,
         ("ARC-2x", .unflagged, .decision): """
-        If the bytes of a name are valid UTF-8, the name is read as UTF-8, even if its UTF-8 flag (bit 11) is not set. \
-        Any other name is read in code page 437.
+        If the bytes of a name are valid UTF-8, the name is read as UTF-8, even if the UTF-8 flag of the entry (bit \
+        11) is not set. Any other name is read in code page 437.
         """,
         ("ARC-2v", .byPath, .decision):
             "`files` is sorted by `path` in ascending order; paths are compared scalar by scalar.",

@@ -24,7 +24,9 @@ extension Archive {
             let limits = trial.input.limits
             return output.files.count <= limits.files && bytes <= Double(limits.bytes)
                 ? .holds
-                : .violated("over the limits: files: \(output.files.count), bytes: \(Number(bytes).text)")
+                : .violated(
+                    "the output exceeds the limits: files: \(output.files.count), bytes: \(Number(bytes).text)"
+                )
         },
         Property(
             "The files are listed in the order of their paths, and no path is listed twice.",
@@ -53,7 +55,9 @@ extension Archive {
             }
             return areSame
                 ? .holds
-                : .violated("files in the output: \(output.files.count), not the \(due.count) of the archive")
+                : .violated(
+                    "the \(output.files.count) listed files are not exactly the \(due.count) files of the archive"
+                )
         },
         Property(
             """
@@ -101,7 +105,8 @@ extension Archive {
 
     private static let none = Limits(files: 0, bytes: 0)
 
-    /// Returns whether the archive can be read, one of its names leads out, and its limits are not already 0.
+    /// Returns whether the archive can be read, one of its names leads out, and the limits in the input are not already
+    /// 0.
     private static func hasUnsafeName(_ input: Input) -> Bool {
         let listing = ZipListing(input.archive)
         return input.limits != none && listing.isReadable

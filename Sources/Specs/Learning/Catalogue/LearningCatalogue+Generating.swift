@@ -21,7 +21,7 @@ extension LearningCatalogue {
         return Input(recent: recent, library: library, select: Index(section, row))
     }
 
-    /// Returns an input with the tap one row further up, and inputs that lack one of the courses above the tapped one.
+    /// Returns an input with the tap one row further up, and inputs that lack a course above the tapped course.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let courses = select.section == 0 && !input.recent.isEmpty ? \Input.recent : \Input.library

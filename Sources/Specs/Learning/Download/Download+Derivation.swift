@@ -8,7 +8,8 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // The law is asked twice, since a program may begin another attempt, send another request, or do both.
+                // The law is applied twice, since a program that breaks it may begin another attempt, send another
+                // request, or both.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -59,7 +60,8 @@ extension Download {
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let sum = received + count
-                // The law is asked twice, since a program may be wrong about the kept bytes or only about the progress.
+                // The law is applied twice, since a program that breaks it may be wrong about the kept bytes or the
+                // progress.
                 let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 if goesOn { received = sum } else { phase = .failed }
@@ -91,7 +93,7 @@ extension Download {
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that shows 1 only after `finish` leaves the last byte out until then.
+            // A program that breaks this law shows 0 until all bytes have arrived, and then less than 1 until `finish`.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// Checks that a download left one file with as many bytes as its last state says, or no file.
+/// Checks that a download left one file of the size that its last state gives, or no file.
 extension Download: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool {
         let bytes = input.events.map { event in if case .data(let count) = event { count } else { 0 } }
@@ -28,7 +28,7 @@ extension Download: Effectful {
         return breaches
     }
 
-    /// Returns the sum of sizes, or the greatest integer if the sum is greater; a file may have holes of any size.
+    /// Returns the sum of sizes, or the greatest integer if the sum is greater, since sparse files can have any size.
     private static func sum(of sizes: [Int]) -> Int {
         sizes.reduce(0) { sum, size in
             let (next, isTooLarge) = sum.addingReportingOverflow(size)

@@ -19,8 +19,8 @@ extension Download {
         },
         Property(
             """
-            A phase changes only by a transition of the state machine, and always changes if the transition has no \
-            condition. If an event has no transition, nothing changes.
+            An event changes the phase only by a transition of the state machine, and a transition without a condition \
+            always takes place. If an event has no transition in the current phase, nothing changes.
             """,
             from: .ended, .onlyStart, .startedAlready, .anew
         ) { trial in

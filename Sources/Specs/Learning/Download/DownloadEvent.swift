@@ -37,7 +37,7 @@ extension Download {
             case .start:
                 let token: String = try members.required("token")
                 guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-                    throw Misfit("visible ASCII is expected", at: Path([.member("token")]))
+                    throw Misfit("visible ASCII characters are expected", at: Path([.member("token")]))
                 }
                 self = .start(token: token)
             case .headers:

@@ -19,7 +19,7 @@ extension Profile {
         Property(
             """
             One POST with four members is sent: to /user/change-password if the passwords differ, and otherwise to \
-            /user/profile. Each member is from the form or is the old password.
+            /user/profile. Each member comes from the form, except the old password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest, .sameScalars, .emptyPassword, judge: carriesTheForm),

@@ -79,7 +79,7 @@ public enum Profile: Specification {
                 "The replies; the first answers the request. An empty list means that no reply comes."))
     }
 
-    /// The body of a request, whose members are strings, each of which may be absent.
+    /// The body of a request: strings, each of which may be absent.
     public struct Body: Wire {
         public static let names = [
             "name", "surname", "oldPassword", "newPassword", "password", "username", "email",

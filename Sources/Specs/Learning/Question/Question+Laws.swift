@@ -108,8 +108,8 @@ extension Question {
         The answers of a good reply replace the stored answers; they are not added to the stored answers.
         """,
         ("QUE-3d", .emptyReply, .decision): """
-        An empty list is a good reply, and so is a list in which all elements are malformed. In both cases `answers` \
-        is empty, and contains no stored answers.
+        A list is a good reply even if it is empty or all its elements are malformed. `answers` is then empty, and \
+        contains no stored answers.
         """,
         ("QUE-3e", .noneDropped, .decision): "If there is no reply, `dropped` is 0.",
         ("QUE-3f", .origin, .decision):

@@ -39,7 +39,7 @@ extension Question {
             let rise = zip(output.answers, output.answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
-        Property("The best answer is the first one; without answers there is none.", from: .best) {
+        Property("`best` is the first answer; it is absent if there are no answers.", from: .best) {
             _, output in
             return isSame(output.best, output.answers.first)
                 ? .holds : .violated("the best answer is not the first one")
@@ -76,8 +76,8 @@ extension Question {
             ? .holds
             : .violated(
                 """
-                expected the \(counted(came.count, "answer")) of the \(isServer ? "server" : "store"), \(dropped) \
-                dropped, got \(output.answers.count) from \(output.from.rawValue), \(output.dropped) dropped
+                expected the \(counted(came.count, "answer")) of the \(isServer ? "server" : "store") and \(dropped) \
+                dropped, got \(output.answers.count) from the \(output.from.rawValue) and \(output.dropped) dropped
                 """)
     }
 

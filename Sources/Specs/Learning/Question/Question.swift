@@ -120,7 +120,7 @@ public enum Question: Specification {
     }
 }
 
-/// Which part of a question is percent-encoded in the path.
+/// The part of a question that is percent-encoded in the path.
 public enum QuestionEncoding: String, ReadingOption {
     case full, minimal
 
@@ -133,7 +133,7 @@ public enum QuestionEncoding: String, ReadingOption {
         .init("minimal", "only spaces, as in the source"))
 }
 
-/// How the scores of answers are compared.
+/// The values by which the scores of answers are compared.
 public enum QuestionScore: String, ReadingOption {
     case exact, double
 

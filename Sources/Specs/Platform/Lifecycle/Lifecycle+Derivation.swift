@@ -41,7 +41,7 @@ extension Lifecycle {
             return Step(state, calls)
         }
 
-        // MARK: The course of an app. Clause: LIF-1
+        // MARK: The states of an app. Clause: LIF-1
 
         private func isPossible(_ trigger: Trigger) -> Bool {
             switch trigger {
@@ -93,7 +93,7 @@ extension Lifecycle {
             }
         }
 
-        // MARK: Its end. Clause: LIF-2
+        // MARK: The end of an app. Clause: LIF-2
 
         private mutating func end() {
             let isCalled =
@@ -126,7 +126,7 @@ extension Lifecycle {
             }
         }
 
-        /// Delivers the held events that need not wait any longer, if the app has returned.
+        /// Delivers the held events that need not wait any longer, if the app is active or in the background.
         private mutating func deliver(after before: State) {
             let hasReturned = before == .suspended || !held.isEmpty
             guard hasReturned,

@@ -17,7 +17,7 @@ extension Lifecycle {
                 machine.transition(from: state, on: $0, given: condition) != nil
             }
             var trigger = entropy.one(of: entropy.once(in: 6) ? Trigger.allCases : possible)
-            // `terminate` is rare, since an app that ends early tests little.
+            // `terminate` is rare, since most laws are about an app that is running.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
             if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
             // These events are frequent, since interruptions lead to the background and a return delivers

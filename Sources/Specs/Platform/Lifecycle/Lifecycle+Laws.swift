@@ -68,7 +68,7 @@ extension Lifecycle {
         """,
         ("LIF-2g", .acceptedEnds, .source(.hIndexCalculate, "1.4.7")): """
         If `multitasking` is false, an accepted interruption ends the app. The system then calls only willTerminate, \
-        under all readings.
+        whatever the readings.
         """,
         ("LIF-2h", .impossible, .decision): """
         If an event cannot happen in the current state, the step has the error event.impossible. The state stays the \
@@ -83,7 +83,7 @@ extension Lifecycle {
             "`launch` can happen only if the app is not running. A suspended app is not launched again.",
         ("LIF-2k", .exitsIfAccepted, .decision): """
         If `exitsOnSuspend` is true, an accepted interruption ends the app. The system then calls only willTerminate, \
-        under all readings, as it does if `multitasking` is false.
+        whatever the readings, as it does if `multitasking` is false.
         """,
         ("LIF-2l", .toldIfRunning, .decision): """
         If a system event happens while the app is not running, the step has the error event.impossible. The system \

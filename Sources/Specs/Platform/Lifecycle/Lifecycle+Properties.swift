@@ -2,7 +2,7 @@ import Specification
 
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
-        Property("Each event gives one step, and no well-formed input is refused.", from: .steps) { trial in
+        Property("Each event gives one step, and no well-formed input is rejected.", from: .steps) { trial in
             let (events, steps) = (trial.input.events.count, trial.outcome.output?.steps.count)
             return steps == events
                 ? .holds : .violated("\(counted(events, "event")) gave \(counted(steps ?? 0, "step"))")

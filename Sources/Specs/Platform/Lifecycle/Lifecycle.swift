@@ -23,7 +23,7 @@ public enum Lifecycle: Specification {
         case preferences, locale
     }
 
-    /// Whether an app is kept or ended when the user leaves it.
+    /// Whether the system keeps or ends an app that the user leaves.
     public enum Condition: String, CaseIterable, Sendable {
         /// There is multitasking, and the app does not exit on suspend.
         case kept
@@ -144,22 +144,22 @@ extension Lifecycle: Stateful {
             .init(.background, .return, to: .active, ["willEnterForeground", "didBecomeActive"]),
             .init(
                 .suspended, .return, to: .active, ["willEnterForeground", "didBecomeActive"],
-                remark: "the held notices first"),
-            .init(.suspended, .wake, to: .background, remark: "the held notices except `redraw`"),
+                remark: "delivers the held notices first"),
+            .init(.suspended, .wake, to: .background, remark: "delivers the held notices except `redraw`"),
             .init(.active, .terminate, to: .notRunning, ["willTerminate"]),
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
             .init(
                 .background, .terminate, to: .notRunning, ["willTerminate"],
                 remark: "a reading decides whether this call is made"),
             .init(.suspended, .terminate, to: .notRunning),
-            .init(.active, .system, to: .active, remark: "the notice"),
-            .init(.inactive, .system, to: .inactive, remark: "the notice"),
-            .init(.background, .system, to: .background, remark: "the notice; redraw is held"),
-            .init(.suspended, .system, to: .suspended, remark: "held, once"),
+            .init(.active, .system, to: .active, remark: "delivers the notice"),
+            .init(.inactive, .system, to: .inactive, remark: "delivers the notice"),
+            .init(.background, .system, to: .background, remark: "delivers the notice, but holds `redraw`"),
+            .init(.suspended, .system, to: .suspended, remark: "holds the notice, once"),
         ])
 }
 
-/// Which calls an app gets if it is ended in the background.
+/// The calls that an app gets if it is ended in the background.
 public enum EndedInBackground: String, ReadingOption {
     case terminates, killed
 
@@ -171,7 +171,7 @@ public enum EndedInBackground: String, ReadingOption {
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
 }
 
-/// Which calls an app gets if `home` ends it.
+/// The calls that an app gets if `home` ends it.
 public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 

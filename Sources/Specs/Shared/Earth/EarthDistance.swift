@@ -1,6 +1,6 @@
 import Specification
 
-/// How the distance between two places on Earth is measured.
+/// The method that measures the distance between two places on Earth.
 public enum EarthDistance: String, ReadingOption {
     case geodesic, haversine
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a place is nearer or farther than a radius, to within a millimetre.
+/// The result of comparing the distance between two places with a radius, to within a millimetre.
 ///
 /// The distance is computed by Vincenty's iteration, not by the reference's method, so that the two methods can
 /// be compared.
@@ -93,8 +93,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest path may have a heading between two of these. One of the two then has a path that is no
-        // longer than the paths of both neighbours.
+        // The shortest path may begin between two of these headings. The path of one of the two is then at most as long
+        // as the paths of both its neighbours.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

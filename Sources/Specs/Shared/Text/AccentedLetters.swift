@@ -18,7 +18,8 @@ package enum AccentedLetters {
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     ///
-    /// The line of a small letter leaves out what follows from the line of its capital letter.
+    /// The line of a small letter omits the letters that are the lower case of letters in the line of its capital
+    /// letter.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

@@ -26,7 +26,7 @@ extension Moment {
 
     /// Returns a moment on a later or earlier day in local time, often just before, at or just after midnight.
     ///
-    /// - Parameter days: The range from which the number of days between the two moments is drawn.
+    /// - Parameter days: The range from which the number of days between the two moments is chosen.
     package func stepped(from entropy: inout Entropy, in zone: Zone, days: ClosedRange<Int>) -> Moment {
         let day = zone.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - zone.offset(at: day * 86_400)

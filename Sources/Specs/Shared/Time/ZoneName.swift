@@ -11,8 +11,8 @@ package enum ZoneName {
             return words.dropFirst().map { Array("\(region)\($0)".utf8) }
         })
 
-    /// The names of IANA tz 2025b: a line for each region, and after it what follows the slash in its names; names
-    /// without a region follow `-`.
+    /// The names in IANA tz 2025b. Each line begins with a region, or with `-` for names without a region, and lists
+    /// the parts of the names after the region.
     private static let list = """
         Africa Abidjan Accra Addis_Ababa Algiers Asmara Asmera Bamako Bangui Banjul Bissau Blantyre Brazzaville \
         Bujumbura Cairo Casablanca Ceuta Conakry Dakar Dar_es_Salaam Djibouti Douala El_Aaiun Freetown Gaborone Harare \

@@ -18,7 +18,7 @@ package struct Inflation {
     /// The number of input bytes that follow the end of the stream.
     package private(set) var rest = 0
 
-    /// Unpacks a stream, and stops if there are more bytes than the limit.
+    /// Unpacks a stream, and stops once it has unpacked more bytes than the limit.
     ///
     /// - Parameters:
     ///   - limit: The greatest number of bytes to unpack.

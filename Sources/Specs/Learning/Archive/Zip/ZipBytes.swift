@@ -56,14 +56,16 @@ struct ZipBytes: Equatable {
 
     /// Whether the records, read from the front, show that the bytes are only the beginning of a longer archive.
     var isCut: Bool {
-        /// Each record, its length without its variable parts, and the places of the numbers that give their lengths.
+        /// Each kind of record, the length of its fixed part, and the places of the numbers that give the lengths of
+        /// its other parts.
         let records: [(Record, length: Int, lengths: [Int])] = [
             (.local, 30, [26, 28]), (.directory, 46, [28, 30, 32]), (.end, 22, []),
         ]
         var place = 0
         while true {
             guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
-                // The archive is cut here if no bytes remain, or if the remaining bytes begin a signature.
+                // The archive is cut here if no bytes remain, or if the remaining bytes are the beginning of a
+                // signature.
                 let rest = bytes[place...].enumerated()
                 return count - place < 4
                     && records.contains { record in

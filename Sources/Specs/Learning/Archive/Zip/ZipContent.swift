@@ -8,7 +8,7 @@ struct ZipContent: Equatable {
     private(set) var hasRest = false
     /// Whether the entry unpacks to more bytes than the limit or the ceiling allows.
     private var isTooLong = false
-    /// False if it is unknown whether the entry unpacks to more bytes than the limit.
+    /// Whether the kit knows if the entry unpacks to more bytes than the limit.
     private var isMeasured = true
 
     /// The greatest number of bytes that an entry is unpacked to, whatever the limit; the entries in cases are smaller.

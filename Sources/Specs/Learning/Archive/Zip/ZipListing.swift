@@ -1,6 +1,6 @@
 /// The entries of a zip's central directory, and the first fault in the structure of the archive.
 struct ZipListing: Equatable {
-    /// The part of an archive in which its structure has a fault.
+    /// A part of an archive whose structure can be faulty.
     enum Fault {
         case end, disks, directory, header
     }
@@ -37,7 +37,7 @@ struct ZipListing: Equatable {
     /// Whether the structure of the archive is valid and all entries are supported.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
-    /// Whether programs must agree on the archive's structure.
+    /// Whether every program judges the structure of the archive in the same way.
     var isSettled: Bool {
         if fault == nil { return isPlain || !isSupported }
         return hasPlainFaults && isSupported || bytes.isCut
@@ -86,7 +86,8 @@ struct ZipListing: Equatable {
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // In a plain archive, the entries follow one another directly, and no record seems to begin before them.
+        // In a plain archive, the entries follow one another directly, and the letters PK do not occur before the first
+        // entry.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
