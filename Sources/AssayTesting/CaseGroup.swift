@@ -3,12 +3,13 @@ import Specification
 import Testing
 
 extension Case {
-    /// Expects an implementation to pass this case; otherwise an issue states the broken laws and the differences.
+    /// Tests an implementation against this case; if the case fails, records an issue with the broken laws and the
+    /// differences.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
     ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
-    ///     options. If the case is bound to another option, the case is skipped.
+    ///     options. A case that needs an unsupported option is skipped.
     ///   - sourceLocation: The place in the test code at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,

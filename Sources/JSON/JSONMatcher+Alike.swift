@@ -1,10 +1,12 @@
-/// Compares two JSON values as bytes, without making a `Value` of either.
+/// Compares the bytes of two JSON values, without making a `Value` from either.
 extension JSONMatcher {
-    /// Steps over a JSON value and returns true if it equals the given one; does not check what follows a number.
+    /// Steps over a JSON value and returns true if it equals the value in `other`; does not check what follows a
+    /// number.
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Usually both have the same bytes. If the last byte belongs to a number, more of its digits could follow here.
+        // Usually both values have the same bytes. If the last byte belongs to a number, comparing them is not enough,
+        // since this JSON might have further digits.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0
         while place < other.count {
@@ -31,7 +33,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end + 1)
     }
 
-    /// Matches the number in the other JSON in the same spelling; an integer may also have a point and zeros after it.
+    /// Matches a number spelled as in the other JSON; an integer may also be followed by a point and zeros.
     private mutating func takeNumber(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
         var end = place
         var isInteger = true
@@ -40,7 +42,7 @@ extension JSONMatcher {
             end += 1
         }
         guard take(other, from: &place, to: end) else { return false }
-        // If the number here has more digits, the next step fails, since the other JSON has no digit there.
+        // If this JSON has further digits of the number, the next step fails, since the other JSON does not have them.
         return !isInteger || takeZeros()
     }
 
@@ -50,7 +52,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end)
     }
 
-    /// Matches the bytes of the other JSON from `place` to `end`, and steps over them in both.
+    /// Matches the bytes of the other JSON from `place` to `end`, and steps over them in both JSON values.
     private mutating func take(
         _ other: UnsafeBufferPointer<UInt8>, from place: inout Int, to end: Int
     ) -> Bool {

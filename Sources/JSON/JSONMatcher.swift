@@ -1,7 +1,8 @@
 /// Compares JSON with the value that it is expected to have, without making a `Value` from the JSON.
 ///
 /// A match proves that `JSONReader` accepts the bytes, and that their value is equal to the expected one. A mismatch
-/// proves nothing, since the matcher does not know rare spellings, such as numeric escapes; then parse the bytes.
+/// proves nothing, since the matcher does not know rare spellings, such as numeric escapes. If there is a mismatch,
+/// parse the bytes.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
@@ -41,7 +42,8 @@ package struct JSONMatcher {
         return position > start
     }
 
-    /// Steps over JSON and returns true if it is the JSON of the given value in its usual spelling.
+    /// Steps over the JSON of the given value and returns true; returns false if another value or an unusual spelling
+    /// follows.
     package mutating func take(_ value: Value) -> Bool {
         switch value {
         case .null: return takeWord("null")
@@ -53,8 +55,8 @@ package struct JSONMatcher {
         }
     }
 
-    /// Matches a number in the same spelling; an integer may also have a point and zeros after it, since many languages
-    /// write the double 1 as `1.0`.
+    /// Matches a number in the spelling of the given one. An integer may also be followed by a point and zeros, since
+    /// many languages write the double 1 as `1.0`.
     private mutating func take(_ number: Number) -> Bool {
         takeWord(number.text) && (number.plainInteger == nil || takeZeros()) && !isInsideNumber
     }
@@ -89,7 +91,7 @@ package struct JSONMatcher {
         return members.indices.first { takeRest(of: members[$0].name) }
     }
 
-    /// Matches the rest of a string after its opening quotation mark, or consumes nothing.
+    /// Matches the rest of a string after its opening quotation mark; consumes nothing if the string differs.
     private mutating func takeRest(of text: String) -> Bool {
         let start = position
         let isTaken = text.utf8.withContiguousStorageIfAvailable { text in
@@ -108,7 +110,8 @@ package struct JSONMatcher {
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
     }
 
-    /// Returns the character after the backslash in a short escape; nil if the byte needs none, or has only a long one.
+    /// Returns the character after the backslash in the usual short escape of the byte; nil if it has none or needs no
+    /// escape.
     private static func escape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

@@ -48,7 +48,7 @@ package struct JSONParser {
 
     /// Reads the elements between two brackets, with commas between them.
     ///
-    /// - Parameter element: Reads the next element; it also receives the elements before that one.
+    /// - Parameter element: Reads the next element; also receives the elements that were already read.
     private mutating func list<Element>(
         until end: UInt8, _ element: (inout JSONParser, [Element]) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {
@@ -97,10 +97,11 @@ package struct JSONParser {
         return name
     }
 
-    /// The number of elements or members to reserve; most arrays and objects have no more.
+    /// The number of elements or members for which memory is reserved; most arrays and objects have no more.
     private static let usualCount = 4
 
-    /// An object of up to this many members is checked for duplicates at each name, a larger one only once, at its end.
+    /// The number of members after which duplicate names are looked for only at the end of the object, not at each
+    /// name.
     private static let fewMembers = 16
 
     private func refuseDuplicates(_ members: [Value.Member]) throws(JSONError) {

@@ -10,7 +10,7 @@ public enum JSONReader {
     /// How the reader treats an object in which several members have the same name.
     public enum Duplicates: Sendable {
         case refused
-        /// The last of these members is kept, as most less strict readers do.
+        /// Only the last of these members counts, as in most readers that are less strict.
         case lastCounts
     }
 

@@ -21,7 +21,7 @@ public struct Number: Sendable {
     ///
     /// Whole numbers are written without a fraction.
     ///
-    /// - Precondition: `double` is finite, since JSON has no other numbers.
+    /// - Precondition: `double` is finite, since JSON has neither infinity nor NaN.
     public init(_ double: Double) {
         precondition(double.isFinite, "JSON has no number for \(double)")
         if double == double.rounded(), abs(double) <= 0x1p53, !(double == 0 && double.sign == .minus) {
@@ -33,7 +33,7 @@ public struct Number: Sendable {
 
     /// Makes a number from its spelling.
     ///
-    /// - Precondition: `text` is a number by RFC 8259; the JSON reader ensures that.
+    /// - Precondition: `text` is a JSON number as defined by RFC 8259; the JSON reader ensures this.
     public init(written text: String) {
         storage = .written(text)
     }
@@ -162,7 +162,7 @@ package struct DecimalForm: Equatable {
         return result == .min ? nil : -result
     }
 
-    /// The double for a number that the conversion of the standard library rejects as out of range.
+    /// The double for a number that the standard library refuses to convert, since it is out of range.
     package var saturated: Double {
         let magnitude = digits.isEmpty || digits.count + exponent < 0 ? 0 : Double.infinity
         return isNegative ? -magnitude : magnitude

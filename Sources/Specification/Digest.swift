@@ -1,9 +1,9 @@
-/// A fast, non-cryptographic digest of bytes, which distinguishes strings (64-bit FNV-1a).
+/// A fast, non-cryptographic digest of bytes (64-bit FNV-1a).
 public struct Digest: Sendable {
     /// The digest of all bytes that have been added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Makes the digest of no bytes.
+    /// Makes a digest to which no bytes have been added.
     public init() {}
 
     /// Adds bytes to the digest.

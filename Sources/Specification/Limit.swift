@@ -1,6 +1,6 @@
 import JSON
 
-/// A limit on the values of a member, in addition to what their type says.
+/// A limit on the values of a member, in addition to the limits of their type.
 public struct Limit<Content>: Sendable {
     @usableFromInline let shape: Shape
     /// Returns the error in a value, with its place; nil if the value is within the limit.
@@ -12,7 +12,8 @@ public struct Limit<Content>: Sendable {
         self.misfit = misfit
     }
 
-    /// Makes a limit from a shape and a function that returns a sentence about a value beyond the limit, otherwise nil.
+    /// Makes a limit from a shape and a function that returns a sentence about the error in a value, or nil if there is
+    /// none.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
@@ -32,7 +33,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// The same limit, for a member whose value the function `problem` of the record's form also checks.
+    /// The same limit, for a member whose value is also checked by the function `problem` of the record's form.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 

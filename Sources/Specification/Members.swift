@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the members of an object one by one, and at the end rejects an object with members that were not read.
+/// Reads the members of an object one by one, and finally rejects the object if some of its members were not read.
 public struct Members {
     @usableFromInline let members: [Value.Member]
     @usableFromInline var next = 0

@@ -13,7 +13,7 @@ public struct Misfit: Error, Equatable, CustomStringConvertible {
         self.path = path
     }
 
-    /// Returns the same misfit for the value that contains the wrong value; its path then begins with the given step.
+    /// Returns this misfit with the given step at the beginning of its path, for the array or object around the value.
     public func under(_ step: Path.Step) -> Misfit {
         Misfit(problem, at: Path([step] + path.steps))
     }

@@ -1,4 +1,4 @@
-/// A subsystem that can say which clause made each piece of its output, or removed a piece of its input.
+/// A subsystem that can name the clause behind each piece of its output, and behind each removed piece of its input.
 public protocol Piecewise: Specification {
     /// Returns the pieces of the output, in order, and then the removed pieces, in the order of their removal.
     static func pieces(of input: Input, _ readings: Readings) -> [Piece]

@@ -1,4 +1,4 @@
-/// A question that a source answers in several ways; an implementation declares which of the answers it follows.
+/// A question to which a source allows several answers; an implementation declares the answer that it follows.
 public struct Reading: Sendable {
     /// One answer to the question.
     public struct Option: Sendable {
@@ -42,7 +42,7 @@ public struct Reading: Sendable {
 
 /// A type whose cases are the options of one reading, so that the compiler knows them all.
 public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-    /// The reading whose options the cases of this type are.
+    /// The reading that has the cases of this type as its options.
     static var reading: Reading { get }
 }
 
@@ -71,7 +71,7 @@ public struct Readings: Sendable, Equatable {
         declarations = declared
     }
 
-    /// Returns the option that is in force for the reading whose options are the cases of the given type.
+    /// Returns the option in force for the reading that has the cases of the given type as its options.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
         // The cases of the type are in the order of the reading's options, so the default is first; a test checks this.
         if declarations.isEmpty, let standard = Option.allCases.first { return standard }

@@ -1,4 +1,4 @@
-/// The subsystems of a kit that have a reference, which the program passes to the harness.
+/// The list of a kit's subsystems that have a reference; the program passes the list to the harness.
 public struct References: Sendable {
     /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]

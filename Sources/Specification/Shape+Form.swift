@@ -21,9 +21,10 @@ extension Shape {
         }
     }
 
-    /// Returns the shape without sentences; each `either` is replaced by the one of its shapes that fits the value.
+    /// Returns the shape without its sentence and rule; an `either` is replaced by the shape in it that fits the value.
     ///
-    /// If the shape is `any`, the result is a shape made from this value, in which every member may be absent.
+    /// If the shape is `any`, the result is made from the value. For an object, `any` and `map` become a record in
+    /// which every member may be absent.
     package func form(of value: Value) -> Shape {
         switch (bare, value) {
         case (.either(let shapes), _): shapes.first { $0.admits(value) }?.form(of: value) ?? bare

@@ -20,7 +20,8 @@ public indirect enum Shape: Sendable {
     case any
     /// A shape with a sentence about it.
     case described(String, Shape)
-    /// A shape whose values must also keep a rule that no shape can express; the type that reads the value checks it.
+    /// A shape whose values must also keep a rule that no shape can express; the type that reads a value checks the
+    /// rule.
     case ruled(Shape)
 
     /// The bounds of a number, each of which is optional.
@@ -104,7 +105,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Returns the shape of a record whose member `kind` is one of the given kinds, with its other members.
+    /// Returns the shape of a record with a member `kind`, which is one of the given kinds, and with the given members.
     package static func record(
         of kinds: [some RawRepresentable<String>], _ about: String, _ members: Field...
     ) -> Shape {

@@ -19,7 +19,8 @@ public protocol Specification: Sendable {
     /// The files that belong to the rules of the subsystem, such as dictionaries.
     static var files: [SpecifiedFile] { get }
 
-    /// The laws, each with its id, name, basis and sentence; it must be a stored property, as ids are looked up in it.
+    /// The laws, each with its id, name, basis and sentence; must be a stored property, since ids are often looked up
+    /// in it.
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; each decision in this function names the law on which it rests.
     ///
@@ -44,8 +45,8 @@ public protocol Specification: Sendable {
     static func generate(from entropy: inout Entropy) -> Input
     /// Returns whether the laws and readings allow only one outcome for an input, so that conforming programs agree.
     static func isSettled(_ input: Input) -> Bool
-    /// Returns inputs that are simpler in a way specific to the subsystem; inputs that are simpler by their shape alone
-    /// are tried in any case.
+    /// Returns inputs that are simpler in a way specific to the subsystem; simpler inputs that follow from the shape
+    /// alone are tried in any case.
     static func simpler(than input: Input) -> [Input]
 }
 

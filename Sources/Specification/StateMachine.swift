@@ -1,4 +1,4 @@
-/// The requirements on the type of a machine's states, events or conditions, which is an enumeration of names.
+/// An enumeration of names, for the states, the events or the conditions of a machine.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
 /// A state machine as data: the effect of each event in each state. If no effect is declared for an event in a state,

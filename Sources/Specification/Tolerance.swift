@@ -16,7 +16,7 @@ public struct Tolerance: Sendable {
 }
 
 extension Sequence where Element == Tolerance {
-    /// Returns whether one of the tolerances allows two numbers at a path without indices to differ as much as they do.
+    /// Returns whether one of the tolerances for a path without indices allows the difference between two numbers.
     package func allow(_ a: Double, _ b: Double, at pattern: String) -> Bool {
         contains { $0.pattern == pattern && abs(a - b) <= $0.within }
     }

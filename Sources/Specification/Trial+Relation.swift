@@ -40,7 +40,8 @@ extension Trial {
 
     /// Judges whether the first related input of a property has the same output or rejection.
     ///
-    /// Differences within the tolerances do not count, nor does a member that may be left out and is given only once.
+    /// Differences within the tolerances do not count. A member that may be left out is ignored if only one output has
+    /// it.
     ///
     /// - Parameter sentence: The violation if the outcomes differ.
     public func agrees(otherwise sentence: String) -> Finding {

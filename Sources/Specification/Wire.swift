@@ -17,7 +17,7 @@ public protocol Wire: Sendable {
 }
 
 extension Wire {
-    /// Returns a copy to which the given change is made.
+    /// Returns a copy with the given change.
     package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)

@@ -49,7 +49,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// - Parameter position: Before the call, the position where the number begins; afterwards, where it ends.
     /// - Returns: The integer if the number consists of an optional minus sign and up to 18 digits; nil for any other
     ///   number, and for -0.
-    /// - Throws: `JSONError` with the position of the fault, if no valid number is at the position.
+    /// - Throws: `JSONError` with the position of the fault, if there is no valid number at the position.
     package func takeNumber(at position: inout Int) throws(JSONError) -> Int? {
         // A local variable can stay in a register; an `inout` parameter cannot.
         var place = position
@@ -93,7 +93,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// Whether a JSON string can contain the byte unescaped: it is no quotation mark, backslash or control character.
+    /// Whether a JSON string can contain the byte unescaped, because it is not a quotation mark, backslash or control
+    /// character.
     fileprivate var isPlain: Bool {
         self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }

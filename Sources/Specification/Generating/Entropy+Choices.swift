@@ -37,7 +37,7 @@ extension Entropy {
         return choices[choices.count - 1].1
     }
 
-    /// Returns a count from 0 to `limit`, or to a share of `limit` if `size` is below 100; small counts are likelier.
+    /// Returns a count from 0 to `limit`; a `size` below 100 lowers the limit, and small counts are likelier.
     public mutating func count(upTo limit: Int) -> Int {
         let most = max(1, (limit * (size + 5) + 104) / 105)
         return min(integer(in: 0...most), integer(in: 0...most))

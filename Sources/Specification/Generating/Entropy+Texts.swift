@@ -17,7 +17,7 @@ extension Entropy {
         return word.isEmpty ? "a" : String(String.UnicodeScalarView(word))
     }
 
-    /// Returns a copy of the string that differs from it by the given number of edits, so that the two are similar.
+    /// Returns a string that is similar to the given one, and is made from it by the given number of random edits.
     public mutating func edited(_ text: String, edits: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<edits {

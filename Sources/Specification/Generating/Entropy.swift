@@ -13,9 +13,9 @@ public struct Entropy: RandomNumberGenerator, Sendable {
 
     /// Makes the entropy for one sample from a seed, the purpose of the samples and the number of the sample.
     ///
-    /// The size rises from 0 to 100 with the number, and then starts again.
+    /// As the number grows, the size rises from 0 to 100 and then starts again at 0.
     public init(seed: UInt64, for purpose: String, number: Int) {
-        // Samples for different purposes, such as different subsystems, must not be the same.
+        // Different purposes, such as different subsystems, must have different samples.
         var digest = Digest()
         digest.add(Array(purpose.utf8))
         var start = SplitMix(seed: seed ^ digest.state)

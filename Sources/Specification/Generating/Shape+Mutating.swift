@@ -2,7 +2,7 @@ import JSON
 
 /// Makes values that differ a little from a given value, so that inputs similar to those of a corpus are tried.
 extension Shape {
-    /// Returns the value with a few parts changed; a type of this shape may not accept the result.
+    /// Returns the value with a few parts changed; a type of this shape might reject the result.
     ///
     /// The donor is another value of this shape, whose parts may replace parts of the first value.
     public func mutated(_ value: Value, donor: Value, from entropy: inout Entropy) -> Value {
@@ -38,7 +38,8 @@ extension Shape {
         }
     }
 
-    /// Returns the list after one element has been added, removed, repeated, moved or changed.
+    /// Returns the list after one change: one element is added, removed, repeated or changed, two elements are swapped,
+    /// or the list is cut short.
     private func changed(_ elements: [Value], _ donors: [Value], _ entropy: inout Entropy) -> [Value] {
         var copy = elements
         guard !elements.isEmpty else { return donors.isEmpty ? [] : [entropy.one(of: donors)] }

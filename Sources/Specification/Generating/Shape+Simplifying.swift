@@ -2,11 +2,12 @@ import JSON
 
 /// Makes simpler values of the same shape, among which the harness looks for the smallest failing input.
 extension Shape {
-    /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape may not
-    /// accept all of them.
+    /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape might
+    /// reject some of them.
     ///
-    /// In a step, a list loses elements, a number loses digits or becomes 0, a string loses words or symbols, or an
-    /// object loses an optional member. The values are made one by one, since there are thousands if a list is long.
+    /// In a step, for example, a list loses elements, a number loses digits or becomes 0, a string loses words or
+    /// symbols, or an object loses an optional member. The values are made one by one, since there are thousands if a
+    /// list is long.
     public func simpler(than value: Value) -> AnySequence<Value> {
         if case .any = bare, value != .null {
             return .inTurn([.null], form(of: value).simpler(than: value))
@@ -58,7 +59,8 @@ extension Shape {
         return .inTurn(without.map { .object($0) }, AnySequence(simpler))
     }
 
-    /// Returns the lists that lack all elements, one half of them, one quarter, and so on down to one element.
+    /// Returns shorter lists: first the empty list, then those without one half of the elements, one quarter, and so
+    /// on, down to a single element.
     package static func shorter<Element>(_ elements: [Element]) -> some Sequence<[Element]> {
         let lengths = sequence(first: elements.count) { $0 / 2 }.prefix { $0 > 0 }
         return lengths.lazy.flatMap { length in
@@ -166,7 +168,7 @@ extension AnySequence {
 }
 
 extension Value {
-    /// The number as a double; nil if the value is no number, or if the number is too large for a double.
+    /// The number as a double; nil if the value is not a number, or if the number is too large for a double.
     var double: Double? {
         guard case .number(let number) = self, number.double.isFinite else { return nil }
         return number.double

@@ -1,18 +1,18 @@
 import JSON
 
-/// Makes simpler values in which several parts change at once, since a failure may need equal parts, or the difference
-/// or the sum of two numbers; Hypothesis has similar steps.
+/// Makes simpler values in which several parts change at once, similar to steps of Hypothesis. For example, a failure
+/// may need equal parts, or a certain difference or sum of two numbers.
 extension Shape {
-    /// A part of a value without parts of its own, such as a number or a string, with the member that contains it.
+    /// A leaf of a value, which is a part without parts of its own, such as a number, with the member that contains it.
     private typealias Leaf = (index: Int, value: Value, shape: Shape, field: Field?)
     /// Changed parts, by their indices.
     private typealias Changes = [Int: Value]
 
-    /// The greatest number of groups of parts that are changed, and of changes to each group.
+    /// The greatest number of groups of parts, and the greatest number of changes to each group.
     private static var most: (groups: Int, changes: Int) { (20, 100) }
 
-    /// Returns values in which several parts are simpler at once, made one by one; a type of this shape may not accept
-    /// all of them.
+    /// Returns values in which several parts are simpler at once, made one by one; a type of this shape might reject
+    /// some of them.
     ///
     /// First, an amount is subtracted from numbers with the same member name, from numbers with the same unit, or from
     /// any numbers. Then equal parts become the same simpler part, or an amount is moved from one number to the next.
@@ -54,7 +54,8 @@ extension Shape {
         }
     }
 
-    /// Returns changes that make a number simpler, and add the difference to the next number, unless this is 0.
+    /// Returns changes that make a number simpler, and add the difference to the next number, unless the next number is
+    /// 0.
     private static func moves(_ kind: [Leaf]) -> some Sequence<Changes> {
         kind.indices.lazy.dropLast().filter { kind[$0 + 1].value.double != 0 }.flatMap { index in
             changes(kind[index], kind[index + 1...index + 1]) { $0.adding($1, $2) }
@@ -66,7 +67,8 @@ extension Shape {
         changes(equal[0], equal.dropFirst()) { $2 }
     }
 
-    /// Returns changes that make a part simpler; `adapt` gets each other part, the old part and the simpler part.
+    /// Returns changes that make a part simpler, and adapt the other parts to it. `adapt` receives one of the other
+    /// parts, the old part and the simpler part.
     private static func changes(
         _ leaf: Leaf, _ others: ArraySlice<Leaf>, adapt: @escaping (Value, Value, Value) -> Value
     ) -> AnySequence<Changes> {
@@ -79,7 +81,7 @@ extension Shape {
             })
     }
 
-    /// Returns the value in which the parts without parts of their own are replaced, one after the other.
+    /// Returns the value in which each leaf is replaced, in document order, by the result of `part`.
     private func mapped(_ value: Value, in field: Field?, _ part: (Shape, Value, Field?) -> Value) -> Value {
         let form = form(of: value)
         switch (form, value) {
@@ -97,17 +99,18 @@ extension Shape {
 }
 
 extension Value {
-    /// Returns whether a number is at most half of another or shorter; true if one of the values is no number.
+    /// Returns whether a number is at most about half as large as another, or is shorter; true if either is not a
+    /// number.
     ///
-    /// Smaller steps could go on for thousands of inputs, which would not become much simpler.
+    /// With smaller steps, there could be thousands of inputs, each of which is hardly simpler than the one before.
     fileprivate func isFar(below other: Value) -> Bool {
         guard case .number(let number) = self, case .number(let other) = other else { return true }
         return abs(number.double) <= (abs(other.double) + 1) / 2
             || number.text.utf8.count < other.text.utf8.count
     }
 
-    /// Returns the number plus the difference of two others, without the digits that the rounding of doubles adds; the
-    /// value itself if there is no such number.
+    /// Returns this number plus the difference of two others, without the digits that the rounding of doubles adds.
+    /// Returns this value unchanged if one of the three is not a number, or if the result is too large for a double.
     fileprivate func adding(_ minuend: Value, _ subtrahend: Value) -> Value {
         guard let number = double, let minuend = minuend.double, let subtrahend = subtrahend.double else {
             return self

@@ -1,4 +1,4 @@
-/// Finds the laws that an outcome breaks: it breaks each law in the derivation, and compares the result with the
+/// Finds the laws that an outcome breaks, by breaking each law in the derivation and comparing the result with the
 /// outcome.
 struct CaseBlame<Subsystem: Specification> {
     /// The greatest number of derivations that each step of the search for an explanation may run.
@@ -36,7 +36,7 @@ struct CaseBlame<Subsystem: Specification> {
         Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws of the first property that the outcome contradicts; to find them, the derivation is not needed.
+    /// The laws of the first property that the outcome contradicts, which are found without the derivation.
     private var contradicted: [Charge] {
         for property in Subsystem.properties {
             guard property.judge(trial.with(probes: [])).violation != nil else { continue }
@@ -58,12 +58,13 @@ struct CaseBlame<Subsystem: Specification> {
         return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
     }
 
-    /// The broken laws if the outcome is an output, as it should be: those with the strongest kind of evidence.
+    /// The broken laws if both the judged and the demanded outcome are outputs: the laws with the strongest kind of
+    /// evidence.
     ///
     /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
     /// laws of a property that the output contradicts, and then the laws whose slips lead to the output. Last come the
-    /// laws that change the wrong parts if they are broken. If a property follows from several laws, only those laws are
-    /// charged whose slips alone lead to the output, if there are such laws.
+    /// laws that change the wrong parts if they are broken. Of several laws from which a property follows, only those
+    /// are charged whose own slips are enough to explain the output, if there are any.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -91,7 +92,7 @@ struct CaseBlame<Subsystem: Specification> {
             }
             scores.append((deviation.law, score))
         }
-        // These laws are equally likely, so they are in the order of their names.
+        // These laws are equally likely, so they are sorted by their ids.
         if !exact.isEmpty { return exact.unique.sorted().map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
@@ -117,8 +118,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
     /// - Parameters:
-    ///   - touching: The places that change a wrong part if they are broken throughout; they are tried before
-    ///   the other places.
+    ///   - touching: The places where a law, if it is always broken there, changes a wrong part; they are tried before
+    ///     the other places.
     ///   - law: The only law that may be broken; nil for any law.
     private func path(_ touching: Set<RulingPlace>, of law: LawID? = nil) -> [Slip]? {
         var path: [Slip] = []

@@ -4,7 +4,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
     public let outcome: Outcome<Subsystem.Output>
     /// The laws that the derivation asked when it computed the outcome.
     public let laws: Set<LawID>
-    /// The law by which the input is refused; nil if it is not.
+    /// The law by which the input is refused; nil if the input is not refused.
     package let refusal: LawID?
     /// Whether the laws leave the outcome open, so that another outcome may conform too.
     public let isOpen: Bool
@@ -37,7 +37,7 @@ extension Specification {
         return Demand(outcome: outcome, laws: run.laws, refusal: run.refused?.law, isOpen: run.isOpen)
     }
 
-    /// Returns the outcome of the derivation, in a run or without one.
+    /// Returns the outcome of the derivation; if a run is given, it records the derivation or breaks laws.
     static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun?) -> Outcome<Output> {
         do throws(Rejection) {
             let output = try derive(input, by: Ruling(readings, run))

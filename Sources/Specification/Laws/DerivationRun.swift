@@ -1,6 +1,6 @@
 /// One run of a derivation, which records the questions that the derivation asks its laws, or breaks some of the laws.
 ///
-/// Only one thread may use it, which is enough, since a derivation is a plain function.
+/// Only one thread may use a run, which is enough, since a derivation is a plain function.
 public final class DerivationRun {
     /// How much a run records.
     enum Keeping {
@@ -41,7 +41,7 @@ public final class DerivationRun {
     /// Whether the laws leave the outcome open.
     private(set) var isOpen = false
     private var postponed: Rejection?
-    /// Whether a contrast is being computed.
+    /// Whether a contrast (a wrong value that a law names) is being computed.
     private var isAside = false
 
     init(breaking deviations: [Deviation] = [], slips: [Slip] = [], keeping: Keeping = .nothing) {
@@ -95,13 +95,13 @@ public final class DerivationRun {
         return slips.first { $0.place == use.place && $0.count == use.count }?.breakage
     }
 
-    /// Records that the laws leave the outcome open, unless only a contrast depends on it.
+    /// Records that the laws leave the outcome open, unless a contrast is being computed.
     func leaveOpen() {
         if !isAside { isOpen = true }
     }
 
-    /// Computes a contrast. The laws that it asks are broken as elsewhere, but these questions are neither counted nor
-    /// recorded, since it depends on the kind of run whether a contrast is computed.
+    /// Computes a contrast. Laws are broken in it as elsewhere, but its questions to laws are neither counted nor
+    /// recorded, since not every kind of run computes contrasts.
     func aside<T>(_ contrast: () -> T) -> T {
         let wasAside = isAside
         isAside = true

@@ -1,6 +1,6 @@
 /// A place in a derivation where a law decides, given by the law and the line and column of its ruling.
 ///
-/// Reports do not contain it, since it identifies the place only within one build.
+/// Reports leave out the line and column, which identify the place only within one build.
 public struct RulingPlace: Hashable, Sendable {
     /// The law that decides at this place.
     public let law: LawID
@@ -32,7 +32,7 @@ public enum Breakage: Hashable, Sendable {
     case repeated
     /// A list is in the opposite order.
     case reversed
-    /// Two neighbours of a list change places.
+    /// Two neighbouring elements of a list are swapped.
     case swapped(Int)
     /// A list that must be sorted keeps its original order.
     case unsorted

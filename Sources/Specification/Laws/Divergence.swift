@@ -2,7 +2,7 @@ import JSON
 
 /// The places at which two outcomes for one input differ by more than the tolerances allow, in document order.
 ///
-/// Each place is that of a single value or of a count, such as `$.events[0].at`, `$.events.count` or `error.code`.
+/// Each place is the path of a single value or of a count, such as `$.events[0].at`, `$.events.count` or `error.code`.
 struct Divergence {
     private(set) var places: [String] = []
     private var known: Set<String> = []

@@ -94,8 +94,7 @@ extension Specification {
         agree(expected, given, given.output?.value, without: omissions(in: given))
     }
 
-    /// Returns whether an outcome is the expected one, as `agree(_:_:)` does, with parts of the given outcome that an
-    /// `Answer` computes only once.
+    /// Returns the same as `agree(_:_:)`, but receives two values that an `Answer` computes only once.
     ///
     /// - Parameters:
     ///   - value: The output of the given outcome as JSON.

@@ -27,7 +27,7 @@ public struct LawID: TextID {
 
     /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.
     public var clause: ClauseID {
-        // Judging reads this property thousands of times per second, so it copies only the part that it needs.
+        // This property is read thousands of times per second, so only the needed part of the id is copied.
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte > 0x7F }
         guard let end = rawValue.utf8.lastIndex(where: { !isLetter($0) }) else { return ClauseID("") }
         return ClauseID(String(rawValue[...end]))

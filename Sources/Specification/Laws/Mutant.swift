@@ -1,6 +1,6 @@
 /// A mutant of a specification, whose derivation breaks one law in one way.
 ///
-/// A mutant is the same in every build of the same code, since its places are counted in the order of the code.
+/// A mutant is the same in every build of the same code, since places are numbered in the order of the code.
 public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The law that the mutant breaks.
     public let law: LawID

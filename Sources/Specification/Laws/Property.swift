@@ -1,6 +1,6 @@
 /// A relation between an outcome, its input and the outcomes of related inputs, with the laws from which it follows.
 ///
-/// A property is an independent check that never asks the derivation, so it also notices mistakes in the derivation.
+/// A property is an independent check that does not use the derivation, so it also finds mistakes in the derivation.
 public struct Property<Subsystem: Specification>: Sendable {
     /// The laws from which the property follows.
     public let laws: [Subsystem.Law]
@@ -19,7 +19,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     ///   - sentence: The statement that must hold.
     ///   - laws: The laws from which the statement follows.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
-    ///   - judge: Judges the trial. It is called only if the related inputs, if any, were run.
+    ///   - judge: Judges the trial; not called if the property needs related inputs that were not run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
@@ -34,7 +34,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     ///   - sentence: The statement that must hold.
     ///   - laws: The laws from which the statement follows.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
-    ///   - judge: Judges the trial and its output. It is called only if the related inputs, if any, were run.
+    ///   - judge: Judges the trial and its output; not called if the property needs related inputs that were not run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
@@ -45,7 +45,7 @@ public struct Property<Subsystem: Specification>: Sendable {
         }
     }
 
-    /// Makes a property from a list of laws, for functions that receive the laws.
+    /// Makes a property from a list of laws, for functions that receive the laws as an argument.
     public init(
         _ sentence: String, laws: [Subsystem.Law],
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,

@@ -4,7 +4,7 @@ extension Ruling {
         _ law: Law, _ value: T, by others: () -> [T], _ line: UInt, _ column: UInt
     ) -> T {
         guard let run else { return value }
-        // Only a recording, or a run that breaks the law here, computes the other values.
+        // The other values are computed only if the run records occasions or breaks the law here.
         let breakage = run.breakage(
             of: law, line, column,
             run.aside(others).enumerated().filter { $0.element != value }.map { .instead($0.offset) })

@@ -9,11 +9,11 @@
 /// ruling also records the questions to the laws, or breaks laws. The comment on each method says how such a run breaks
 /// the law that the method takes.
 public struct Ruling<Law: LawName> {
-    /// The readings in force, for a contrast, or for the derivation of another subsystem.
+    /// The readings in force, which a contrast or the derivation of another subsystem may need.
     public let readings: Readings
     @usableFromInline let run: DerivationRun?
 
-    /// Makes a ruling by which every law is kept.
+    /// Makes a ruling that keeps every law.
     @inlinable public init(_ readings: Readings) { self.init(readings, nil) }
 
     @inlinable init(_ readings: Readings, _ run: DerivationRun?) {
@@ -21,7 +21,7 @@ public struct Ruling<Law: LawName> {
         self.run = run
     }
 
-    /// The ruling with the same readings by which every law is kept, for a value that another one is contrasted with.
+    /// A ruling with the same readings that keeps every law, for example to compute a contrast.
     public var kept: Ruling { Ruling(readings) }
 
     /// Returns the same ruling for the laws of another subsystem, whose derivation this derivation uses.
@@ -31,7 +31,7 @@ public struct Ruling<Law: LawName> {
 
     // MARK: Values
 
-    /// Returns a value that is only shown, and on which nothing else depends.
+    /// Returns a value that appears in the output, and on which nothing else depends.
     ///
     /// If the law is broken, a neighbour is returned instead: another string, the next number or the other truth value.
     @inlinable public func shows<T: Neighbouring>(
@@ -43,9 +43,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a value, for a law whose sentence also names a wrong value (the contrast).
     ///
-    /// If the law is broken, the contrast is returned: for example when the fix was measured, instead of when the event
-    /// occurred.
-    /// A run may compute a contrast never, once or twice, so it must change nothing.
+    /// If the law is broken, the contrast is returned: for example, the fix's time instead of the event's time. A run
+    /// may compute the contrast twice or not at all, so its computation must have no side effects.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -220,7 +219,7 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A type whose values have neighbours, which a mistake might give instead of the right value.
+/// A type whose values have neighbours, which are wrong values that a mistake might give instead of the right one.
 public protocol Neighbouring: Equatable {
     /// Other values that a mistake might give instead of this value; some of them may equal it.
     var neighbours: [Self] { get }

@@ -7,8 +7,8 @@ public struct Statement: Sendable {
         /// The sentence follows from a published standard, to which the source defers. A section of the standard is
         /// given if the standard is itself the source.
         case standard(Standard, at: Source?)
-        /// The kit decided the sentence. `near` is a section of a source that leaves the matter open. It is required if
-        /// no other law of the clause names a section.
+        /// The sentence is a decision of the kit. `near` is a section of a source that leaves the matter open. It is
+        /// required if no other law of the clause names a section.
         case decision(near: Source?)
     }
 
@@ -67,16 +67,16 @@ extension Statement.Ground {
         return .standard(standard, at: section.map { Source(document, $0) })
     }
 
-    /// The kit decided the sentence, because the sources are silent.
+    /// The sentence is a decision of the kit, because the sources are silent.
     public static var decision: Self { .decision(near: nil) }
 
-    /// The kit decided the sentence, because one or more sections of a document leave the matter open.
+    /// The sentence is a decision of the kit, because one or more sections of a document leave the matter open.
     public static func decision(near document: Source.Document, _ section: String, _ more: String...) -> Self
     {
         .decision(near: Source(document, [section] + more))
     }
 
-    /// The sentence, which several subsystems share, has its own basis.
+    /// The basis of a law whose sentence is shared by several subsystems and has its own basis.
     public static var shared: Self? { nil }
 }
 

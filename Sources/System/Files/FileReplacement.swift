@@ -11,7 +11,7 @@ public final class FileReplacement {
     private let folder: FolderHandle
     private let name: String
     private let file: Int32
-    /// The hidden name of the new file; nil while it has no name, and once it has replaced the old file.
+    /// The hidden name of the new file; nil as long as the file has no name, and after it has replaced the old file.
     private var hidden: String?
     /// A second, hidden name of the old file, from which `revoke()` can put it back.
     private var old: String?
@@ -175,7 +175,8 @@ public final class FileReplacement {
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    /// Returns the path of the file to which a link leads, if it may be followed; otherwise returns the given path.
+    /// Returns the path of the file to which a link leads, if the link may be followed; otherwise returns the given
+    /// path.
     private static func target(of path: String) -> String {
         var link = stat()
         guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return path }

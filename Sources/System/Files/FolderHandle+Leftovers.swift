@@ -4,15 +4,16 @@ import Foundation
 extension FolderHandle {
     /// Returns a new hidden name, such as `.writing-4711-1f2e4026531836-…`.
     ///
-    /// It begins with the prefix, the number of the process, and the place in which this number is valid.
+    /// It begins with the prefix, the number of the process, and the id of the container in which this number is valid.
     public static func hiddenName(_ prefix: String, by process: pid_t = getpid()) -> String {
         "\(prefix)\(process)-\(place)-\(UUID().uuidString)"
     }
 
     /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
     ///
-    /// A name counts as a leftover if it was made in the same place, and no process has its number now. A process with
-    /// this number may also be unrelated, so a name that is more than a day old counts as a leftover in any case.
+    /// A name counts as a leftover if it was made in this container, and no process has its number now. An unrelated
+    /// process may have been given the same number, so a name that is more than a day old counts as a leftover in any
+    /// case.
     public func leftovers(_ prefix: String) -> [String] {
         names.filter { name in
             guard name.hasPrefix(prefix), let status = status(of: name), status.st_uid == geteuid() else {
@@ -31,9 +32,9 @@ extension FolderHandle {
         }
     }
 
-    /// Identifies this container and the start of the machine, since process numbers are valid only there.
+    /// Identifies this container and the latest start of the machine, since a process number is valid only within both.
     ///
-    /// Without /proc, all machines have the same place.
+    /// Without /proc, the result is the same on all machines.
     private static let place: String = {
         let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
         var numbers = stat()

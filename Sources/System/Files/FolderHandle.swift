@@ -12,7 +12,7 @@ public final class FolderHandle: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Opens the folder at a path. Links in the path are followed, since it comes from the user.
+    /// Opens the folder at a path. Links in the path are followed, since the path comes from the user.
     public convenience init(_ path: String) throws(FileError) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("the folder \(path) cannot be opened") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The right to write to a folder, which only one program has at a time; it ends with this object or its program.
+/// The right to write to a folder for as long as this object exists; only one program has this right at a time.
 ///
 /// The folder itself is locked, so no lock file is left in it. Programs that only read need no lock.
 public final class FolderLock: Sendable {

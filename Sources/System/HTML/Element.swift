@@ -20,13 +20,13 @@ public struct Element: Sendable {
         }
     }
 
-    /// All text in the element and in the elements inside it, as it is written, without comments.
+    /// All text in the element and in the elements inside it, with its white space, but without comments.
     public var text: String { tree.texts[node.texts].joined() }
 
-    /// The first text node directly in the element, as it is written; an empty string if there is none.
+    /// The first text node directly in the element, with its white space; an empty string if there is none.
     public var ownText: String { ownTexts.first ?? "" }
 
-    /// The text nodes directly in the element, in order and as they are written; elements and comments separate them.
+    /// The text nodes directly in the element, in order, with their white space; elements and comments separate them.
     public var ownTexts: [String] {
         node.children.compactMap { child in
             if case .text(let place) = child { tree.texts[place] } else { nil }

@@ -1,6 +1,6 @@
 /// An HTML page as a tree of elements; libxml2 can make such a tree from any string, without fetching anything.
 ///
-/// The tree is stored as a list in document order, in which each element knows where its contents end. Since no
+/// The tree is stored as a list in document order, and each element contains the place where its contents end. Since no
 /// function here is recursive, a page can be nested to any depth.
 public struct Page: Sendable {
     struct Node: Sendable {

@@ -75,7 +75,7 @@ struct PageWriter {
 }
 
 extension Page {
-    /// The same page in a loose style, which leaves out everything that all parsers can do without.
+    /// The same page in a loose style, which all parsers accept.
     ///
     /// Names are in capitals, values have quotes only if they need them, the body begins with a comment, and the last
     /// end tags are missing. If the page is plain (`PlainMarkup`), the loose page has the same tree.

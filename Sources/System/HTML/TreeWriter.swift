@@ -5,7 +5,7 @@ struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether the next text node, if nothing comes before it, continues the last text node.
+    /// Whether the last text node is still open, so that text which follows directly belongs to it.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 

@@ -14,7 +14,8 @@ actor Connections {
 
     init(_ greatest: Int) { self.greatest = greatest }
 
-    /// Counts one more connection, which must leave later; if there are too many, another one must leave first.
+    /// Counts a new connection, for which `leave()` must be called later; if there are too many, another one must leave
+    /// first.
     func admit() async {
         while open >= greatest {
             if waiting.isEmpty { await change() } else { _ = await endOldest() }

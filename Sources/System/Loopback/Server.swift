@@ -4,9 +4,9 @@ import Foundation
 /// A server on the loopback interface, which answers one request per connection, within limits of size and time.
 ///
 /// The server uses the sockets of the module FlyingSocks. FlyingFox, the server in the same package, imports
-/// FoundationNetworking; the program would then start more slowly, and could not be linked into one file.
+/// FoundationNetworking. With FlyingFox, the program would start more slowly, and could not be linked into one file.
 public struct Server: Sendable {
-    /// The limits of time, each in seconds, and of size.
+    /// The limits on time, in seconds, and on size.
     public struct Limits: Sendable {
         /// The greatest time that a request, with its body, may take to arrive.
         public var request = 20.0
@@ -104,7 +104,8 @@ public struct Server: Sendable {
         }
     }
 
-    /// Returns the next connection, even if it must wait until the system has a file descriptor and memory for it.
+    /// Returns the next connection; if necessary, waits until the system has a file descriptor and memory for the
+    /// connection.
     private static func accept(
         from listener: AsyncSocket, _ connections: Connections
     ) async throws -> AsyncSocket {
@@ -123,7 +124,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Makes sure that programs started by this one do not inherit a socket.
+    /// Makes sure that the programs which this program starts do not inherit the socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
@@ -213,7 +214,8 @@ private actor Incoming {
     }
 }
 
-/// Returns the result of some work, or cancels it and returns nil if it takes more than the given number of seconds.
+/// Returns the result of some work; if the work takes longer than the given number of seconds, cancels it and returns
+/// nil.
 private func within<Result: Sendable>(
     _ seconds: Double, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {
@@ -228,7 +230,8 @@ private func within<Result: Sendable>(
     }
 }
 
-/// Returns the result of some work, or cancels it and returns nil if it takes more than the given number of seconds.
+/// Returns the result of some work; if the work takes longer than the given number of seconds, cancels it and returns
+/// nil.
 ///
 /// Unlike `within`, this does not wait for the cancelled work, since a computation may ignore that it is cancelled. But
 /// if the server ends before the time is up, this waits for the work, since it may have to remove files.

@@ -25,8 +25,8 @@ public func cancelledBySignals<Success: Sendable>(
             source.resume()
         }
         #if canImport(Darwin)
-            // Elsewhere, the registration itself replaces the default action. If the signal were ignored earlier, it
-            // could be lost.
+            // On other systems, the registration itself replaces the default action. If the signal were ignored before
+            // the registration, it could be lost.
             signal(number, SIG_IGN)
         #endif
         sources.append(source)
