@@ -110,9 +110,11 @@ struct JudgeCommandTests {
         #expect(try merge(lines).status == 0)
         #expect(
             try errors(lines.dropLast())
-                == "assay: the output of a judge was cut short: there are 1 headers and 0 footers\n")
+                == "assay: an output of `assay judge` was cut short: the lines contain 1 header and 0 footers\n"
+        )
         #expect(
-            try errors([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, but there are 168\n"
+            try errors([lines[0]] + lines[2...])
+                == "assay: the footers count 169 verdicts of the kind pass, but there are 168\n"
         )
         #expect(try errors(Array(lines[1...])).contains("no header among the lines"))
         let alien = lines[0].replacing(#""version":""#, with: #""version":"0"#)

@@ -229,7 +229,7 @@ struct ReportMergeTests {
 
     @Test func `lines after the footer are an error, and so is a second header`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
-        #expect(twice?.description.contains("goes on after its footer") == true)
+        #expect(twice?.description.contains("the report has a further line after its footer") == true)
         let headers = try await Self.merge { texts in
             texts[0] = texts[0].prefix { $0 != "\n" } + "\n" + texts[0]
         }

@@ -38,7 +38,7 @@ struct CaseList {
 
     // MARK: Filters
 
-    /// The filters above the list; they appear only if the script runs, and without it every case is shown.
+    /// The filters above the list; without the page's script they stay hidden, and the page lists every case.
     private static func filters(_ facts: SubsystemFacts) -> HTML {
         Tag.form(
             .class("filters"), .id("filters"), .role("search"), .aria("label", "Filter the cases"), .hidden
@@ -84,7 +84,7 @@ private struct CaseEntry {
 
     /// The number of bytes of the complete line.
     private let size: Int
-    /// A file with the complete line of the case; nil if the page shows all of the case.
+    /// A file with the complete line of the case; nil if the page shows the whole case.
     let line: Site.File?
 
     private static func parts(of golden: GoldenCase) -> [(name: String, value: Value)] {

@@ -57,7 +57,7 @@ struct Place: Sendable, Equatable {
     /// The file with the complete line of a case, of which the page shows only the beginning.
     static func line(_ id: String) -> Place { Place("lines/\(safe(id)).json") }
 
-    /// Returns the name of a subsystem's page; an id without a point gets a prefix, so that no two pages share a name.
+    /// Returns the name of a subsystem's page; an id without a dot gets a prefix, so that no two pages share a name.
     private static func pageName(_ id: SubsystemID) -> String {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }

@@ -1,7 +1,7 @@
 import Reports
 import Specification
 
-/// The first page: what the kit is, and the list of its subsystems by family.
+/// The first page: a summary of the kit, its subsystems by family, and the meanings of the terms.
 extension Site {
     @HTMLBuilder
     var index: HTML {

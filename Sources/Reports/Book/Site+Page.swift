@@ -1,6 +1,6 @@
 /// The parts of every page: the head, the links to the other pages, and the search.
 extension Site {
-    /// Returns a whole page; the kicker, above the title, says where the page belongs, and the lead is below the title.
+    /// Returns a whole page; the kicker is a short text above the title, and the lead is a sentence below the title.
     func page(title: String, kicker: String, lead: String? = nil, at place: Place, content: HTML) -> String {
         let page = Tag.html(.lang("en")) {
             HTML.lineEnd
@@ -20,7 +20,7 @@ extension Site {
                 Tag.footer {
                     Tag.p { "\(owner.name) \(owner.version)\(corpusVersion.map { " · corpus \($0)" } ?? "")" }
                     Tag.p {
-                        "Made from the specifications and the corpus. These pages load nothing from elsewhere."
+                        "Made from the specifications and the corpus. These pages load no files from other servers."
                     }
                 }
             }
@@ -51,7 +51,7 @@ extension Site {
                 for (target, name) in [(Place.index, owner.name), (.sources, "Sources")] {
                     Tag.a(.href(target), target == place ? .aria("current", "page") : nil) { name }
                 }
-                // Without the script the search field is of no use, so it is hidden until the script shows it.
+                // The search field needs the script, so it is hidden until the script shows it.
                 Tag.div(.id("search"), .role("search"), .hidden) {
                     Tag.label(.class("unheard"), .for("search-text")) { "Search the book" }
                     Tag.input(

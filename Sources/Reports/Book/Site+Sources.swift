@@ -3,12 +3,12 @@ import Harness
 import Reports
 import Specification
 
-/// The page that leads from each section of a source to its laws, and from the clauses of these laws to their cases.
+/// The page that links each section of a source to its laws, and these laws to the cases of their clauses.
 extension Site {
     @HTMLBuilder
     var sources: HTML {
         Tag.p(.class("lead")) {
-            "This page leads from each section of a source to the laws drawn from it, and to the cases of their clauses."
+            "This page links each section of a source to the laws drawn from it, and these laws to the cases of their clauses."
         }
         Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {
@@ -60,7 +60,8 @@ extension Site {
         }
     }
 
-    /// A section of a document, as a row shows it; `why` is the corpus's explanation if no clause is drawn from it.
+    /// A section of a document, for a row of the table; `why` is the corpus's reason for drawing no clause from the
+    /// section.
     private struct Section {
         let name: String
         var title: String?
@@ -78,7 +79,8 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    /// Returns an entry for each clause with laws that meet the condition: these laws, and the cases of the clause.
+    /// Returns a list item for each clause with laws that meet the condition; it links to these laws and to the cases
+    /// of the clause.
     private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
         subsystems.flatMap(\.clauses).compactMap { own in
             let laws = own.clause.laws.filter { isWanted($0.statement) }

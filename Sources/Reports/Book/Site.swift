@@ -7,7 +7,7 @@ import Specification
 ///
 /// The pages need no server and load only the files beside them. The same catalogue and corpus give the same bytes.
 public struct Site: Sendable {
-    /// The program to which the book belongs.
+    /// The kit that the book describes.
     public struct Owner: Sendable {
         let name: String
         let version: String
@@ -48,7 +48,7 @@ public struct Site: Sendable {
     /// Makes the book of a corpus and its catalogue.
     ///
     /// - Parameters:
-    ///   - illustrations: The illustrations that draw the cases of some subsystems.
+    ///   - illustrations: Illustrations that draw pictures of cases, for some of the subsystems.
     ///   - isLive: Whether a server computes the outcomes of inputs that the reader types.
     public init(
         _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
@@ -62,7 +62,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style sheet, by which a folder with an earlier book is recognised.
+    /// The first line of the style sheet, which identifies a folder that contains an earlier book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.
@@ -87,7 +87,8 @@ public struct Site: Sendable {
         return common + live + pages.flatMap { $0 } + schemas
     }
 
-    /// Returns the address of a subsystem's page, or of a clause or case in it, relative to the folder of the book.
+    /// Returns the address of a subsystem's page, or of a clause or case on that page, relative to the folder of the
+    /// book.
     public static func address(of subsystem: SubsystemID, _ element: String? = nil) -> String {
         Place.subsystem(subsystem, element).address
     }

@@ -2,7 +2,7 @@ import Harness
 import Reports
 import Specification
 
-/// The requirements on a subsystem's page: the clauses, and the readings that decide open questions of the sources.
+/// The sections of a subsystem's page that list its clauses and its readings.
 extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {
@@ -66,7 +66,7 @@ extension SubsystemPage {
             place(of: section)
             ": \(standard.about)"
         case .decision(let near?):
-            " the question is raised by"
+            " on a question raised by"
             place(of: near)
         case .decision: " where the source is silent"
         }

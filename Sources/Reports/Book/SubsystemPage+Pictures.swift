@@ -11,7 +11,7 @@ extension SubsystemPage {
 
     private static let most = 6
 
-    /// Returns a different case, with its picture, for each clause and each option of a reading, up to `most`.
+    /// Returns up to `most` different cases with their pictures: one for each clause and each option of a reading.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }

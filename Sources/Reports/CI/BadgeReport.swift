@@ -14,7 +14,7 @@ public struct BadgeReport: Sendable {
     /// The badge as one line of JSON.
     public var text: String { JSONWriter.text(of: value) + "\n" }
 
-    /// The badge as a JSON value; if a case got no usable answer, `isError` keeps others from overriding its colour.
+    /// The badge as a JSON value; if a case ended in an error, `isError` prevents users from overriding the colour.
     var value: Value {
         .record(
             ("schemaVersion", 1.value), ("label", Program.name.value), ("message", message.value),
@@ -27,7 +27,7 @@ public struct BadgeReport: Sendable {
         return run.verdicts(of: kind).count { allowed.reason(for: $0) == nil }
     }
 
-    /// The number of cases that got a usable answer or an error.
+    /// The number of cases that were not skipped.
     private var held: Int { run.count(.pass) + run.count(.fail) + run.count(.error) }
 
     private var message: String {

@@ -1,16 +1,17 @@
 import Harness
 import Specification
 
-/// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
+/// A run as annotations of a GitHub workflow: each line is a command that makes GitHub show a message.
 ///
-/// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Next
-/// come one annotation for failures without a named law, one for each kind of error, and one for malformed inputs. Any
-/// annotations that are left show further failing cases. Failures that do not make the run fail are notices.
+/// GitHub shows at most ten errors for a step. Therefore each broken law has one annotation, with its smallest case.
+/// There is also one for all failures without a named law, one for each kind of error, one for malformed inputs, and
+/// one for the list of known failures. If these are fewer than ten, further annotations describe single failing cases.
+/// A failure that does not make the run fail is shown as a notice.
 public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run
     let cases: [String: GoldenCase]
-    /// The errors in the list of known failures, a sentence for each entry.
+    /// A sentence for each wrong entry in the list of known failures.
     package let remarks: [String]
     private let allowed: AllowedFailures
 
@@ -24,7 +25,7 @@ public struct GitHubReport: Sendable {
     ///
     /// - Parameters:
     ///   - cases: The cases of the run.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(_ run: Run, cases: [GoldenCase], remarks: [String] = []) {
         self.run = run
         self.cases = cases.byID
@@ -60,7 +61,7 @@ public struct GitHubReport: Sendable {
 
     // MARK: Annotations
 
-    /// An annotation for each broken law, and further ones for the other reasons why a run fails.
+    /// An annotation for each broken law, and one for each other reason why the run fails.
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
@@ -110,7 +111,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Annotations for the failing cases that no group describes, up to the number that GitHub still shows.
+    /// Annotations for failing cases that no group describes, as many as GitHub still shows.
     private func rest(after groups: [Annotation]) -> [Annotation] {
         let room = most - groups.count
         guard room > 0 else { return [] }
@@ -139,7 +140,8 @@ public struct GitHubReport: Sendable {
             + "\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// Returns a string escaped for a workflow command; in a property of it, colons and commas are escaped too.
+    /// Returns a string escaped for a workflow command; in a property of the command, colons and commas are escaped
+    /// too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
         ForeignText.lines(text).unicodeScalars.map { scalar in
             switch scalar {

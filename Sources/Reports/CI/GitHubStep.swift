@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// A step of a GitHub workflow; the runner of the workflow shows its annotations and its summary.
+/// A step of a GitHub workflow; GitHub shows the annotations and the summary of the step.
 public struct GitHubStep: Sendable {
     /// The path of the file to which the step adds its summary; nil if the runner names no such file.
     let summary: String?
@@ -18,8 +18,8 @@ public struct GitHubStep: Sendable {
     /// Adds the Markdown report to the summary of the step, if the step has a summary.
     ///
     /// - Parameters:
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     /// - Returns: A sentence that says why the report could not be added; nil if nothing went wrong.
     public func addSummary(
         of run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []

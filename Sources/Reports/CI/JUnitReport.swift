@@ -3,9 +3,9 @@ import Specification
 
 /// A run as JUnit XML, which CI systems read.
 ///
-/// It has a suite for each subsystem, with a test case for each case, and a suite for malformed inputs if some were
-/// sent. A failure that does not make the run fail is a skipped test case, whose output describes the failure. If the
-/// list of known failures is out of date, the last suite has a failing test case.
+/// Each subsystem has a suite, with a test case for each case; malformed inputs, if any were sent, have their own
+/// suite. A failure that does not make the run fail is reported as a skipped test case with a description of the
+/// failure. If the list of known failures is out of date, the last suite has a failing test case.
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
@@ -18,9 +18,10 @@ public struct JUnitReport: Sendable {
     ///
     /// - Parameters:
     ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: The times that the cases took, in seconds, by their ids; 0 is reported for a case without a time.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - seconds: The time of each case in seconds, by the case's id; the time of a case without an entry is reported
+    ///     as 0.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(
         _ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:],
         remarks: [String] = []
@@ -139,7 +140,8 @@ public struct JUnitReport: Sendable {
             description(of: verdict))
     }
 
-    /// Returns the broken laws, the differences, the input and the place of a failing case, in lines.
+    /// Returns lines about a failing case: the broken laws, the differences, the input, and its file and line in the
+    /// corpus.
     private func description(of verdict: Verdict) -> String {
         let golden = cases[verdict.id]
         let background = verdict.background(golden, command: command).map { "\($0.name): \($0.text)" }

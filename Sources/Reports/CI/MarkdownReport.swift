@@ -17,8 +17,8 @@ public struct MarkdownReport: Sendable {
     /// Makes the report of a run, which is cut off at `limit` bytes.
     ///
     /// - Parameters:
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(
         _ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = [], limit: Int = limit
     ) {
@@ -30,7 +30,7 @@ public struct MarkdownReport: Sendable {
         allowed = AllowedFailures(of: run)
     }
 
-    /// The greatest numbers of failing cases that are shown for a law, and of rows in a table.
+    /// The greatest number of failing cases shown for a law, and the greatest number of rows in a table.
     private static let shown = (cases: 3, rows: 20)
 
     /// The report as Markdown, cut off at the limit.
@@ -113,7 +113,7 @@ public struct MarkdownReport: Sendable {
         "| \(cells.map(escaped).joined(separator: " | ")) |\n"
     }
 
-    // MARK: What is broken
+    // MARK: Broken laws
 
     private var failures: [String] {
         let failing = run.failing(smallestFirst: cases)
@@ -152,7 +152,7 @@ public struct MarkdownReport: Sendable {
     /// Returns the text on one line of at most 1000 characters; everything that Markdown or HTML could interpret is
     /// escaped.
     ///
-    /// The result is therefore safe in a cell, in a heading and in a summary.
+    /// The result is therefore safe in a table cell, in a heading and in a `summary` element.
     static func escaped(_ text: String) -> String {
         cut(ForeignText.line(text)).unicodeScalars.map { scalar in
             switch scalar {

@@ -3,7 +3,7 @@ import Specification
 
 /// The comparison as an HTML page that can be published.
 extension RunComparison {
-    /// Returns the address in a book of a subsystem, or of a clause or case in it; nil if there is no book.
+    /// Returns the address of a subsystem, or of one of its clauses or cases, in a book; nil if there is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
     /// Returns one page that needs no other file: the implementations, the matrix, and the disagreements.
@@ -20,7 +20,7 @@ extension RunComparison {
                 + disagreementSection(link))
     }
 
-    /// The greatest numbers of disagreements that are shown in each group, and of groups for each law.
+    /// The greatest number of disagreements shown in each group, and the greatest number of groups for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations
@@ -91,7 +91,7 @@ extension RunComparison {
         return cell(state, held == 0 ? "" : "\(pass)/\(held)", words.joined(separator: ", "))
     }
 
-    /// Returns the cell of a clause, with the number of cases that break it, end in an error or pass.
+    /// Returns the cell of a clause; it shows the first of these numbers that is not 0: breaches, errors, passes.
     private func cell(_ tally: ClauseTally) -> String {
         switch tally.state {
         case .broken: cell("fail", "\(tally.broken)", tally.words)
@@ -109,7 +109,7 @@ extension RunComparison {
             """
     }
 
-    // MARK: Where they disagree
+    // MARK: Disagreements
 
     private func disagreementSection(_ link: Link) -> String {
         let all = disagreements

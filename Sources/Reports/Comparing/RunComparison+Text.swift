@@ -5,7 +5,8 @@ import Specification
 extension RunComparison {
     /// Returns the matrix, and then the cases on which the implementations disagree, with similar cases together.
     ///
-    /// - Parameter showsAll: Whether every such case is shown, or only the smallest of each of the first few groups.
+    /// - Parameter showsAll: Whether every case is shown; if not, only the first few groups are shown, each with its
+    ///   smallest case.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = table("clause with mixed results", clauses)
@@ -57,7 +58,8 @@ extension RunComparison {
         return lines.joined(separator: "\n")
     }
 
-    /// The conclusion if there is no disagreement; empty if an implementation has no verdicts or shares no case.
+    /// The conclusion if there is no disagreement; empty if an implementation has no verdicts, or if no two
+    /// implementations ran the same case.
     private var agreementText: String {
         let counts = cases.map { golden in columns.count { $0.verdicts[golden.id] != nil } }
         guard columns.allSatisfy({ !$0.verdicts.isEmpty }), counts.contains(where: { $0 > 1 }) else {

@@ -14,7 +14,7 @@ public struct RunComparison: Sendable {
         public let problem: String?
         /// Whether the run was ended early; the column then has the verdicts that were known at that time.
         public var isInterrupted = false
-        /// The facts without which the verdicts could be misunderstood, most of them from the saved report.
+        /// Facts that a reader of the verdicts must know; most of them come from the saved report.
         var caveats = Caveats()
 
         /// Returns the same column with another name.
@@ -24,8 +24,7 @@ public struct RunComparison: Sendable {
             return column
         }
 
-        /// Whether at least one case was judged, no case that must pass failed or ended in an error, and the malformed
-        /// inputs were refused.
+        /// Whether the run judged at least one case, was not ended early, and found nothing wrong except departures.
         public var conforms: Bool {
             let tally = Tally(verdicts.values)
             let departures = caveats.departures
@@ -35,7 +34,9 @@ public struct RunComparison: Sendable {
 
         private var refusesMalformed: Bool { caveats.malformed?.failures.isEmpty ?? true }
 
-        /// Whether no case was judged, and nothing else is wrong.
+        /// Whether no case failed or ended in an error, and every malformed input was refused.
+        ///
+        /// If such a column does not conform, no case was judged, or the run was ended early.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 
@@ -89,7 +90,7 @@ public struct RunComparison: Sendable {
     /// Whether every implementation could be run and conforms.
     public var conforms: Bool { columns.allSatisfy(\.conforms) }
 
-    /// Returns sentences about a column: facts without which its verdicts could be misunderstood.
+    /// Returns sentences with the facts that a reader of a column's verdicts must know.
     func remarks(on column: Column) -> [String] {
         if column.problem != nil { return [] }
         // Only saved reports have replies to malformed inputs.
@@ -104,7 +105,7 @@ public struct RunComparison: Sendable {
         cases.catalogue.grouped(cases, by: \.subsystem)
     }
 
-    /// The subsystems of which at least one implementation has run a case, each with its cases.
+    /// The subsystems in which at least one implementation ran a case, each with all its cases.
     var tested: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
         grouped.filter { _, own in
             own.contains { golden in
@@ -115,7 +116,7 @@ public struct RunComparison: Sendable {
 
     var subsystems: [Row] { tested.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
-    /// The rows of all subsystems with cases, even of those of which nobody ran a case.
+    /// The rows of all subsystems with cases, including those in which no implementation ran a case.
     var allSubsystems: [Row] { grouped.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
     /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
@@ -139,7 +140,7 @@ public struct RunComparison: Sendable {
         return Set(kinds).count > 1
     }
 
-    // MARK: Where they disagree
+    // MARK: Disagreements
 
     /// The cases with different answers, the smallest inputs first; skips do not count as answers.
     var disagreements: [Disagreement] {
@@ -177,7 +178,7 @@ extension RunComparison.Column {
 
     /// Makes the column of an implementation that could not be run.
     ///
-    /// - Parameter isInterrupted: Whether it could not be run only because the user ended the program.
+    /// - Parameter isInterrupted: Whether the only problem is that the user ended the program.
     public init(_ name: String, problem: String, isInterrupted: Bool = false) {
         self.init(name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
     }
@@ -205,9 +206,9 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A value that is the same for equal answers; it has the parts that differ from the expected answer.
+    /// A value for comparing answers: the parts of the answer that differ from the expected answer.
     ///
-    /// If the verdict may lack some differences, the value has the whole answer instead.
+    /// If the verdict may lack some differences, the value is the whole answer instead.
     fileprivate var answerKey: Value {
         if kind == .pass { return kind.rawValue.value }
         let what: Value
@@ -223,7 +224,7 @@ extension Verdict {
 }
 
 extension Difference {
-    /// The place, and the part of the answer at this place.
+    /// The path of the difference, and the part of the answer at this path.
     fileprivate var answerKey: Value {
         var part = actual
         // The message of a rejection is text for people, so it is not part of the answer.

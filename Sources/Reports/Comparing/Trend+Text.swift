@@ -102,7 +102,7 @@ extension Trend {
             ).svg, words)
     }
 
-    /// Returns the row of a table that shows a run, and what it changed.
+    /// Returns a table row for a run, with the clauses that it newly breaks and those that it fixes.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

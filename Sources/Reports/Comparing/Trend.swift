@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// Saved reports over time: for each implementation its runs, and what broke or was fixed from one run to the next.
+/// Saved reports over time: the runs of each implementation, and the clauses that broke or were fixed between runs.
 public struct Trend: Sendable {
     /// The facts from a saved report that the trend keeps.
     public struct Run: Sendable {
@@ -15,9 +15,9 @@ public struct Trend: Sendable {
         let corpus: String?
         let counts: [Verdict.Kind: Int]
         let caveats: Caveats
-        /// For each broken clause, the hashes of the ids of the cases that break it.
+        /// For each broken clause, the hashed ids of the cases that break it.
         let broken: [ClauseID: Set<Int>]
-        /// The hashes of the ids of the cases that pass.
+        /// The hashed ids of the cases that pass.
         let passing: Set<Int>
         /// Whether the implementation conforms.
         let conforms: Bool
@@ -55,18 +55,18 @@ public struct Trend: Sendable {
         func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
     }
 
-    /// A run, and what changed since the earlier runs of the same implementation.
+    /// A run, and the clauses that changed since the earlier runs of the same implementation.
     struct Step: Sendable {
         let run: Run
-        /// The clauses that this run breaks in a case that passed before; clauses that were broken already are not new.
+        /// The clauses that were not broken before, and that this run breaks in a case that passed before.
         let newlyBroken: [ClauseID]
-        /// The broken clauses that this run does not break, if a case that broke them passes now.
+        /// The clauses that were broken before and that this run does not break, if a case that broke them now passes.
         let mended: [ClauseID]
-        /// Sentences about the run: facts without which its verdicts could be misunderstood.
+        /// Sentences with the facts that a reader of the verdicts must know.
         let remarks: [String]
     }
 
-    /// The facts that the runs of an implementation have shown so far; a run changes nothing about cases that it lacks.
+    /// The results of the runs of an implementation so far; a run does not affect cases that it does not contain.
     private struct History {
         /// For each broken clause, the cases that broke it.
         private var broken: [ClauseID: Set<Int>] = [:]
@@ -75,7 +75,7 @@ public struct Trend: Sendable {
         /// The caveats of the last run; nil if there is none yet.
         private var last: Caveats?
 
-        /// Adds a run, and returns what it changed.
+        /// Adds a run, and returns it with its changes.
         mutating func add(_ run: Run) -> Step {
             let new = run.broken.filter { clause, cases in
                 broken[clause] == nil && !cases.isDisjoint(with: passing)
@@ -83,7 +83,7 @@ public struct Trend: Sendable {
             let mended = broken.filter { clause, cases in
                 run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
             }
-            // If one of these cases fails again, the clause is newly broken.
+            // If one of these cases breaks the clause again, the clause counts as newly broken.
             for (clause, cases) in mended {
                 broken[clause] = nil
                 passing.formUnion(cases)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of curves with logarithmic axes, such as times by size, or with named places on one axis, such as dates.
+/// A picture of curves; both axes are logarithmic, or the horizontal axis has evenly spaced names, such as dates.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
@@ -108,7 +108,8 @@ package struct CurveChart: Sendable {
         return lines + columns + [name]
     }
 
-    /// The labelled places on the horizontal axis: each power of ten, or the last named place and some before it.
+    /// The labelled places on the horizontal axis: each power of ten, or every n-th named place, counted back from the
+    /// last.
     private var ticks: [(x: Double, name: String)] {
         if places.isEmpty { return columns.map { (pow(10, Double($0)), Self.grouped($0)) } }
         let step = (places.count + Self.mostNames - 1) / Self.mostNames

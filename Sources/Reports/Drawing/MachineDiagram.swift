@@ -51,8 +51,8 @@ public struct MachineDiagram {
 
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// The positions of the columns, and the width of the picture; neighbours are as far apart as their names, and the
-    /// labels between them, require.
+    /// The positions of the columns, and the width of the picture; the columns leave room for their names and the
+    /// labels between them.
     private var columns: (centers: [Double], width: Double) {
         let boxes = sketch.states.map(boxWidth(of:))
         /// Returns the space to the left of a column's centre; the arrow to the initial state begins in this space.

@@ -1,6 +1,6 @@
 /// The pieces that every picture is made of: numbers, text, and a style for light and dark.
 public enum SVG {
-    /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number is written without a point.
+    /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number is written without a decimal point.
     public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
@@ -41,7 +41,8 @@ public enum SVG {
         let dark: String
     }
 
-    /// The colours; except for grid lines and text backgrounds, each has a contrast ratio of at least 4.5 to the paper.
+    /// The colours; except for grid lines and text backgrounds, each has a contrast ratio of at least 4.5 to the
+    /// background.
     private static let inks = [
         Ink(name: "paper", light: "#fff", dark: "#14181e"),
         Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),

@@ -1,14 +1,15 @@
 import Adapters
 import Harness
 
-/// The implementation whose answers the explorer shows beside those of the reference.
+/// The implementation that the explorer compares with the reference.
 ///
 /// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has its
 /// own process; if that process hangs or dies, the next input is not affected.
 public actor Beside {
     /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String
-    /// The implementation without a process that was started in advance, for callers that send it many inputs.
+    /// The implementation for callers that send it many inputs; it does not use the process that was started in
+    /// advance.
     nonisolated let candidate: any Candidate
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
@@ -20,7 +21,7 @@ public actor Beside {
         self.adapter = adapter
     }
 
-    /// Makes the implementation from one that runs in this process.
+    /// Wraps an implementation that runs in this process.
     public init(_ implementation: InProcess) {
         title = implementation.hello.name
         candidate = implementation

@@ -5,7 +5,7 @@ import Specification
 
 /// The answers to the requests of a page; inputs are judged in the same way as samples of `fuzz`.
 extension Explorer {
-    /// Returns the answers of the reference and of the implementation beside it, with the laws' verdicts on both.
+    /// Returns the answers of the reference and of the compared implementation, each judged by the laws.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -15,7 +15,8 @@ extension Explorer {
         do throws(CandidateStartError) {
             let own = try await judge(candidate).assessment(of: question.sample)
             await beside.prepare()
-            // The reference follows the options of the implementation beside it, so that both outcomes can be compared.
+            // The reference follows the options of the compared implementation, so that the two outcomes are
+            // comparable.
             let sample = Sample(
                 subsystem: question.sample.subsystem, input: question.sample.input,
                 readings: own.inForce.isEmpty ? question.sample.readings : own.inForce)
@@ -31,7 +32,8 @@ extension Explorer {
         }
     }
 
-    /// The pieces of the outcome, each with its clause; nil if the subsystem cannot divide its outcome.
+    /// The pieces of the output, each with the clause that made or removed it; nil if the subsystem does not support
+    /// this.
     private func pieces(of sample: Sample) -> Value? {
         func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
             guard let input = try? S.Input(sample.input),
@@ -74,7 +76,8 @@ extension Explorer {
         }
     }
 
-    /// Returns the smallest input found on which the implementation beside the reference fails for the same reason.
+    /// Returns the smallest input found on which the compared implementation fails for the same reason as on this
+    /// input.
     func shrunk(_ question: Question) async -> Value {
         do throws(NoDiscovery) {
             let found = try await discovery(question, isSmall: true)
@@ -90,8 +93,8 @@ extension Explorer {
 
     /// Returns the input as a line for `corpus add`, or the reason why that is impossible.
     ///
-    /// A failure of the implementation beside the reference becomes a case with the origin `found`. Any other case
-    /// needs a person who vouches for the outcome, since no case rests on the reference alone.
+    /// A failure of the compared implementation becomes a case with the origin `found`. Any other case needs a person
+    /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         let specification = corpus.catalogue.specification(question.sample.subsystem)
         let standard = specification?.standardOptions ?? [:]
@@ -140,7 +143,7 @@ extension Explorer {
 
     private func discovery(_ question: Question, isSmall: Bool) async throws(NoDiscovery) -> Discovery {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            throw NoDiscovery(sentence: "There is no implementation beside the reference.")
+            throw NoDiscovery(sentence: "No implementation is compared with the reference.")
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
         let found: Discovery?

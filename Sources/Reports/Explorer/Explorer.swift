@@ -10,13 +10,13 @@ public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
     let beside: Beside?
-    /// The name and version of the program, which a case made from a failure names as its finder.
+    /// The name and version of the program; a case made from a failure names this program as its finder.
     let finder: (name: String, version: String)
     private let pages: Pages
 
     /// Makes an explorer for the cases of a corpus and the subsystems of its catalogue.
     ///
-    /// - Parameter beside: The implementation beside the reference; nil if there is none.
+    /// - Parameter beside: The implementation to compare with the reference; nil if there is none.
     public init(
         _ corpus: GoldenCorpus, name: String, version: String, abstract: String, reference: InProcess,
         beside: Beside?
@@ -67,7 +67,7 @@ public struct Explorer: Sendable {
         return value.map { ("application/json", JSONWriter.text(of: $0)) }
     }
 
-    /// Returns a value as JSON with several lines, in the form in which the editor shows it.
+    /// Returns a value as JSON on several lines, for the editor.
     static func text(of value: Value) -> String {
         ValueLayout.lines(of: value).map { ForeignText.line($0.text) }.joined(separator: "\n")
     }

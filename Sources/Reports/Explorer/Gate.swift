@@ -7,7 +7,7 @@ import LoopbackHTTP
 /// port of this machine. A page of another origin does not know the token, and the gate refuses other host names that
 /// lead to this machine.
 struct Gate: Sendable {
-    /// The secret word with which every path begins.
+    /// The secret string with which every path begins.
     let token: String
     let port: UInt16
 
@@ -60,7 +60,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two strings are the same; the time that this takes does not depend on where they differ.
+    /// Returns whether two strings are equal, in a time that does not depend on where they differ.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

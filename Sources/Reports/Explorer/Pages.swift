@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Specification
 
-/// The pages that do not depend on the implementation beside the reference: the book, and data for its scripts.
+/// The pages that do not depend on the compared implementation: the book, and data for its scripts.
 struct Pages: Sendable {
     private let files: [String: String]
     private let facts: [SubsystemID: Value]
@@ -47,7 +47,8 @@ struct Pages: Sendable {
                 ("id", law.id.rawValue.value), ("sentence", law.statement.text.value),
                 ("ground", law.statement.groundInWords.value))
         }
-        // The editor begins with a typical input: the first case from a source or, without one, the first large case.
+        // The editor begins with a typical input: the first case from a source or, if there is none, the first large
+        // case.
         let first =
             cases.first { $0.origin.kind == "source" }
             ?? cases.first { JSONWriter.bytes(of: $0.input).count > 100 } ?? cases.first

@@ -7,10 +7,10 @@ struct AllowedFailures {
     enum Reason: String, CaseIterable {
         /// The list of known failures contains the case.
         case known = "known failure"
-        /// The answer breaks only a law whose basis does not count.
+        /// The answer breaks only laws whose basis does not count.
         case departure
 
-        /// The end of a heading above such cases.
+        /// The words that end a heading above cases that are allowed for this reason.
         var clause: String {
             switch self {
             case .known: ", which --known lists"
@@ -28,7 +28,7 @@ struct AllowedFailures {
         advisory = run.advisory
     }
 
-    /// Returns whether the list of known failures lacks a failure, so that reports describe it.
+    /// Returns whether a failure is missing from the list of known failures, so that reports describe it.
     func isNew(_ verdict: Verdict) -> Bool { !listed.contains(verdict.id) }
 
     /// Returns why a failure or an error does not make the run fail; nil if it does, or if the case did not fail.
@@ -37,13 +37,13 @@ struct AllowedFailures {
         return verdict.departs(under: advisory) ? .departure : nil
     }
 
-    /// Returns why none of some failing cases makes the run fail; nil if one of them does.
+    /// Returns the reason why these failing cases do not make the run fail; nil if one of them does.
     func reason(forAll verdicts: [Verdict]) -> Reason? {
         let reasons = verdicts.map(reason(for:))
         return reasons.contains(nil) ? nil : reasons.first ?? nil
     }
 
-    /// The numbers of these verdicts that are allowed, in words: `2 known failures, 1 departure`; empty if there are
+    /// Returns the number of allowed failures for each reason: `2 known failures, 1 departure`; empty if there are
     /// none.
     func words(_ verdicts: [Verdict]) -> String {
         let reasons = verdicts.compactMap(reason(for:))

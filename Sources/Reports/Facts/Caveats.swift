@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The facts about a run without which its verdicts could be misunderstood.
+/// The facts about a run that a reader of its verdicts must know, such as that the run was ended early.
 struct Caveats: Sendable {
     /// The cases that were run; nil if they are not known.
     var scope: RunScope?
@@ -33,7 +33,7 @@ extension Caveats {
         leftOut == 0 ? nil : "partial: \(counted(leftOut, "case")) \(leftOut == 1 ? "was" : "were") left out"
     }
 
-    /// Returns sentences for a reader who compares the run with another one, in the words of the reports of each run.
+    /// Returns the facts as sentences, in the words of reports, for a reader who compares the run with another one.
     ///
     /// - Parameter other: The caveats of the other run; nil if there is none.
     func sentences(beside other: Caveats?) -> [String] {
@@ -53,7 +53,7 @@ extension Caveats {
 
     // MARK: JSON
 
-    /// Returns a JSON object with the facts as further members, which have the names that reports give them.
+    /// Returns a JSON object with the facts added as members, under the names that they have in reports.
     func added(to value: Value) -> Value {
         guard case .object(let members) = value else { return value }
         return .object(members + self.members)

@@ -48,14 +48,14 @@ extension [LawID] {
     /// The laws with `or` between them: `COM-1d or COM-1h`.
     fileprivate var alternatives: String { map(\.rawValue).joined(separator: " or ") }
 
-    /// The laws as they follow the name of another law: `, or COM-1d or COM-1h`; empty if there are none.
+    /// The laws as words that follow the name of another law: `, or COM-1d or COM-1h`; empty if there are none.
     var asAlternatives: String { isEmpty ? "" : ", or \(alternatives)" }
 }
 
 extension Verdict {
     /// The laws that the answer breaks, one for each finding; empty if no law is known.
     ///
-    /// If each of several laws explains the answer, one of them is enough: the first with the basis of the verdict.
+    /// If several laws explain the answer equally well, only the first with the basis of the verdict counts as broken.
     var likelyBreaches: [LikelyBreach] {
         let strongest = breaches.strongest
         return strongest.map(\.finding).unique.compactMap { finding -> LikelyBreach? in
@@ -65,7 +65,7 @@ extension Verdict {
         }
     }
 
-    /// The remark on a failing case under its heading: what the heading does not say already; nil if it says all.
+    /// Returns the remark on a failing case, with the facts that its heading lacks; nil if the heading says everything.
     ///
     /// - Parameter heading: The law in the heading above the case; nil if the heading names no law.
     func remark(under heading: LawFailures?) -> String? {
@@ -81,7 +81,7 @@ extension Verdict {
 extension Run {
     /// Returns the broken laws in the order of their clauses, each with the failures that reports show under it.
     ///
-    /// Each failure is under one law only, except if it shows several findings.
+    /// Each failure is listed under one law, or under several laws if it has several findings.
     func broken(in failing: [Verdict]) -> [LawFailures] {
         var groups: [LawID: LawFailures] = [:]
         for verdict in failing {

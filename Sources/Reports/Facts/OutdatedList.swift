@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The words of the reports for a list of known failures that has wrong entries.
+/// The words that reports use if the list of known failures has wrong entries.
 enum OutdatedList {
     /// The name of a test that fails if an entry is wrong.
     static let name = "the list of known failures"

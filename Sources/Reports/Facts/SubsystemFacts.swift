@@ -74,7 +74,7 @@ package struct ClauseFacts: Sendable {
 }
 
 extension Catalogue {
-    /// Returns the subsystems to which some elements belong, with these elements, in the order of the catalogue.
+    /// Groups elements by the subsystem to which they belong, in the order of the catalogue.
     package func grouped<Element>(
         _ elements: [Element], by subsystem: (Element) -> SubsystemID
     ) -> [(subsystem: any Specification.Type, elements: [Element])] {

@@ -37,7 +37,7 @@ extension HTMLReport {
         unclear.broken = row.unexplained
         let none =
             row.unexplained == 0
-            ? [] : [tile("none", "These cases fail, but no clause is named.", unclear, in: id)]
+            ? [] : [tile("none", "These cases fail, but their verdicts name no clause.", unclear, in: id)]
         return """
             <tr role="row"><th role="rowheader" scope="row">\
             <button type="button" class="subsystem" data-subsystem="\(id)" aria-pressed="false">\(id)</button>

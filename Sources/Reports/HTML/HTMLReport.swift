@@ -15,8 +15,8 @@ public struct HTMLReport: Sendable {
     /// Makes the report of a run; the inputs and expected outcomes are taken from `cases`.
     ///
     /// - Parameters:
-    ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []) {
         self.run = run
         self.remarks = remarks

@@ -17,7 +17,7 @@ public enum PlainPage {
     ///
     /// - Parameters:
     ///   - title: The subject of the page.
-    ///   - kicker: The text above the title, which says where the page belongs.
+    ///   - kicker: A short text above the title, which names the kind of page.
     ///   - lead: A sentence below the title.
     ///   - mark: The icon of the page: `pass`, `fail` or `skip`.
     ///   - content: The content of the page below the lead, as HTML.

@@ -95,11 +95,12 @@ struct SideBySide {
         }
     }
 
-    // MARK: What is left out
+    // MARK: Omitted rows
 
     private static func folded(_ rows: [Row]) -> [Row] {
         func isSame(_ row: Row) -> Bool { if case .same = row { true } else { false } }
-        // An output with no differing rows, which is wrong only together with another output, is shown in full.
+        // If no row differs, the output is wrong only in relation to another output, so a short output is shown in
+        // full.
         if rows.count <= limits.whole, rows.allSatisfy(isSame) { return rows }
         var result: [Row] = []
         var run: [Row] = []

@@ -59,7 +59,7 @@ public struct LineReport: Sendable {
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
 
-    /// Returns the header and footer of a stream of verdicts; the header does not give their number.
+    /// Returns the header and footer of a stream of verdicts; the header does not give the number of verdicts.
     public static func ends(of hello: Hello, counts: [Verdict.Kind: Int]) -> (header: Value, footer: Value) {
         let members = Verdict.Kind.allCases.map { Value.Member($0.rawValue, (counts[$0] ?? 0).value) }
         return (

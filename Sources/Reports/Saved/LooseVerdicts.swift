@@ -64,12 +64,15 @@ public struct LooseVerdicts: Sendable {
         }
         guard headers == footers else {
             throw CorpusError(
-                "the output of a judge was cut short: there are \(headers) headers and \(footers) footers")
+                "an output of `\(Program.name) judge` was cut short: the lines contain "
+                    + "\(counted(headers, "header")) and \(counted(footers, "footer"))")
         }
         for kind in Verdict.Kind.allCases {
             let count = found[kind] ?? 0
             if let expected = counts[kind], expected != count {
-                throw CorpusError("the footers count \(expected) \(kind.rawValue), but there are \(count)")
+                throw CorpusError(
+                    "the footers count \(expected) verdicts of the kind \(kind.rawValue), "
+                        + "but there are \(count)")
             }
         }
         return first.header.hello

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The last line of a report, as far as other verbs need it.
+/// The last line of a report, with the members that other verbs read.
 ///
 /// Unknown members of the line are ignored, since a later version may add some.
 struct ReportFooter: Sendable {

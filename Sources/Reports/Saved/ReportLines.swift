@@ -51,7 +51,7 @@ public struct SavedVerdict: Sendable {
     let value: Value
     let place: CorpusPlace
 
-    /// Returns whether the case failed or ended in an error, unless the footer of the report allows this failure.
+    /// Returns whether the case ended in an error, or in a failure that the footer of the report does not allow.
     func isBad(allowing advisory: Set<Basis>) -> Bool {
         switch kind {
         case .pass, .skip: return false
@@ -62,7 +62,7 @@ public struct SavedVerdict: Sendable {
         }
     }
 
-    /// Whether the line says no more than that the case passes.
+    /// Whether the line says only that the case passes.
     var isPlainPass: Bool {
         guard kind == .pass, case .object(let members) = value else { return false }
         return members.count == 3

@@ -33,7 +33,8 @@ public struct ReportMerge: Sendable {
 
     /// Joins the reports of all shards, in any order.
     ///
-    /// - Parameter advisory: The bases whose laws may be broken without making the run fail; nil if the reports say so.
+    /// - Parameter advisory: The bases whose laws may be broken without making the run fail; nil to use the bases that
+    ///   the reports name.
     /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
     ///   reports do not belong to one run.
     public func merge(
@@ -46,7 +47,7 @@ public struct ReportMerge: Sendable {
         return Merged(run: run, cases: cases, scope: scope)
     }
 
-    /// Returns the run with the facts in the reports that are not verdicts: the advisory bases, and the replies to
+    /// Returns the run with the facts that the reports contain besides verdicts: the advisory bases, and the replies to
     /// malformed inputs.
     func complete(_ run: Run, from reports: [SavedReport], advisory: Set<Basis>?) -> Run {
         var run = run
@@ -75,7 +76,7 @@ public struct ReportMerge: Sendable {
     /// Joins all verdicts of a run, in any order.
     ///
     /// - Parameter advisory: The bases whose laws may be broken without making the run fail.
-    /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if the output of a judge was cut short.
+    /// - Throws: `CorpusError` if a verdict is missing or duplicate, or if an output of `assay judge` was cut short.
     public func gather(
         _ loose: LooseVerdicts, selection: CaseFilter, advisory: Set<Basis> = []
     ) throws(CorpusError) -> Merged {
@@ -135,18 +136,18 @@ public struct ReportMerge: Sendable {
             let count = report.found[kind] ?? 0
             if let expected = report.footer.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(expected) \(kind.rawValue), but there are \(count)",
+                    "the footer counts \(expected) verdicts of the kind \(kind.rawValue), but there are \(count)",
                     at: report.ends.last)
             }
         }
         let malformed = report.malformed.isEmpty ? nil : MalformedRun(report.malformed).counts
         if report.footer.malformed != malformed {
             throw CorpusError(
-                "the footer counts other malformed inputs than the report has", at: report.ends.last)
+                "the numbers of malformed inputs in the footer do not match the report", at: report.ends.last)
         }
     }
 
-    /// Checks that laws with the same bases may be broken in both reports.
+    /// Checks that both reports allow breaches of laws with the same bases.
     private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
         let (own, other) = (report.footer.advisory, first.footer.advisory)
         if own == other { return }

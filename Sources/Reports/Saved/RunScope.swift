@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The scope of a run: its corpus, the selected cases, and the share of these cases that it ran.
+/// The scope of a run: its corpus, the selected cases, and the share of these cases that was run.
 ///
 /// Reports whose scopes differ only in the shard can be merged.
 public struct RunScope: Sendable, Equatable {

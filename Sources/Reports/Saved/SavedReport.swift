@@ -8,7 +8,7 @@ public struct SavedReport: Sendable {
     public let file: String
     /// The first line of the report.
     public let header: ReportHeader
-    /// The verdict on each case, in the order of the report; empty if the reader passed them to a closure instead.
+    /// The verdict on each case, in the order of the report; empty if they were passed to a closure instead.
     public private(set) var verdicts: [SavedVerdict] = []
     /// The number of verdicts of each kind that are in the report.
     let found: [Verdict.Kind: Int]
@@ -50,7 +50,8 @@ public struct SavedReport: Sendable {
                 // Earlier versions wrote these lines after the footer.
                 if case .malformed = line { return }
                 throw CorpusError(
-                    "the report goes on after its footer in line \(footer.place.line)", at: place)
+                    "the report has a further line after its footer, which is in line \(footer.place.line)",
+                    at: place)
             }
             switch line {
             case .header(let content) where header == nil: header = (content, place)
@@ -83,7 +84,7 @@ public struct SavedReport: Sendable {
 public struct ReportDifference: Sendable {
     /// The ids of cases that fail or end in an error in the later report, but not in the earlier one.
     ///
-    /// A failure does not count if it breaks only laws that, according to its report, may be broken.
+    /// A failure does not count if it breaks only laws whose basis is advisory according to its report.
     public let newlyFailing: [String]
     /// The ids of cases that pass in the later report, and failed or ended in an error in the earlier one.
     public let newlyPassing: [String]
@@ -93,9 +94,9 @@ public struct ReportDifference: Sendable {
     public let new: [SavedVerdict]
     /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
-    /// The malformed inputs that the later report does not refuse, and that the earlier report refused or lacks.
+    /// The malformed inputs that were refused according to the earlier report, but not according to the later one.
     public let noLongerRefused: [MalformedRun.Trial]
-    /// Sentences about each report: facts without which its verdicts could be misunderstood.
+    /// Sentences about each report, with the facts that a reader of its verdicts must know.
     public let remarks: (earlier: [String], later: [String])
     /// The bases whose laws may be broken according to the later report.
     private let advisory: Set<Basis>
@@ -132,8 +133,8 @@ public struct ReportDifference: Sendable {
         remarks = (one.sentences(beside: other), other.sentences(beside: one))
     }
 
-    /// Whether something got worse: an earlier case newly fails or ends in an error, or a new case does; or a malformed
-    /// input is no longer refused.
+    /// Whether an earlier case newly fails, a new case fails, or a malformed input is no longer refused; errors count
+    /// as failures.
     public var isRegression: Bool {
         !newlyFailing.isEmpty || new.contains { $0.isBad(allowing: advisory) } || !noLongerRefused.isEmpty
     }

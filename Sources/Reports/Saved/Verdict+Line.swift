@@ -73,13 +73,13 @@ extension Breach {
 }
 
 extension RelatedAnswer {
-    /// Reads the member of a line of a report; nil if it lacks a part.
+    /// Reads a related input and its answer from a line of a report; nil if one of the two is missing.
     init?(_ value: Value) {
         guard let input = value["input"], let answer = value["answer"] else { return nil }
         self.init(input: input, answer: answer)
     }
 
-    /// The member of a line of a report; nil if a part is too long for a report.
+    /// The related input and its answer, for a line of a report; nil if one of the two is too long for a report.
     var value: Value? {
         guard let input = input.bounded, let answer = answer.bounded else { return nil }
         return .record(("input", input), ("answer", answer))
@@ -100,7 +100,7 @@ extension Charge.Ground {
     /// The meaning of the evidence, in words.
     package var words: String {
         switch self {
-        case .touches: "breaking the law changes a part of the answer that is wrong"
+        case .touches: "breaking the law changes a wrong part of the answer"
         case .explainsOnce: "breaking the law on a few occasions gives this answer"
         case .explains: "breaking the law gives this answer"
         case .contradicts: "the answer contradicts the law"
@@ -111,8 +111,8 @@ extension Charge.Ground {
 extension Path {
     /// Makes a path from its text in a report: `$.events[0].at`.
     ///
-    /// Names may contain points and brackets, so the path can be shown again, but cannot be followed. If the brackets
-    /// of a name are not those of an index, the rest of the text is one step.
+    /// Names may contain dots and brackets, so the path can be shown again, but cannot be followed. If the brackets of
+    /// a name are not those of an index, the rest of the text is one step.
     init(reported text: String) throws(Misfit) {
         let parts = text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
         guard let root = parts.first.flatMap(Path.nameAndIndices), root.name == "$" else {

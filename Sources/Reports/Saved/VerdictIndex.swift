@@ -78,7 +78,8 @@ extension ReportMerge {
     /// Joins the verdicts of all shards, which need not fit in memory.
     ///
     /// - Parameters:
-    ///   - advisory: The bases whose laws may be broken without making the run fail; nil if the reports say so.
+    ///   - advisory: The bases whose laws may be broken without making the run fail; nil to use the bases that the
+    ///     reports name.
     ///   - use: Receives the verdicts, batch by batch in the order of the corpus; they are not kept afterwards.
     /// - Throws: `CorpusError` under the same conditions as `merge`, and any error that `use` throws.
     public func merge(

@@ -3,8 +3,8 @@ import Harness
 
 /// The verdict lines of a long run, kept in a file until the header and footer of its report are known.
 ///
-/// In place of each failure the file has an empty line at first, since the clauses that explain failures are known only
-/// when all failures are known.
+/// For each failure the file contains an empty line, because the laws that explain failures are known only at the end
+/// of the run.
 public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")

@@ -48,8 +48,8 @@ extension JSONSchema {
             ("properties", .record(("code", .record(("enum", codes.value))))), ("required", ["code"].value))
     }
 
-    /// Returns the schema of the cases of subsystems that match a pattern; the special schemas replace those of some
-    /// members, by name.
+    /// Returns the schema of cases whose subsystem matches a pattern; `special` replaces the schemas of the members
+    /// that it names.
     private static func goldenCase(
         _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
     ) -> Value {

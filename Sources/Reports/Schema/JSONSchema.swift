@@ -38,8 +38,8 @@ public enum JSONSchema {
 
     /// Returns the complete schema for a file with this name.
     ///
-    /// The id of the schema is the name of its file. As a relative address, it therefore leads to the file beside the
-    /// other schemas, whether these are on a disk or on a server.
+    /// The id of the schema is the name of its file. It is a relative address, so it leads to this file in any folder
+    /// of schemas, on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(
@@ -110,7 +110,7 @@ public enum JSONSchema {
 }
 
 extension CorpusAudit {
-    /// Returns a problem if schemas of the corpus are missing, or differ from those of the Swift types.
+    /// Returns an error if schemas of the corpus are missing, or differ from those of the Swift types.
     public func schemaProblems() -> [CorpusError] {
         let stale = JSONSchema.all(of: corpus.catalogue).filter { file, schema in
             let place = corpus.folder.appending(path: "schema/\(file)")

@@ -6,7 +6,8 @@ extension Discovery {
     /// The options that were requested for the sample, as a JSON object.
     public var askedReadings: Value { readings.value }
 
-    /// Returns the discovery in lines: the broken law, the input that shows this, and the case made from the input.
+    /// Returns the discovery as text: the broken law, the input that shows the breach, and the case made from this
+    /// input.
     ///
     /// - Parameters:
     ///   - catalogue: The subsystems of the kit.

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Explainer {
-    /// The page of the adapter protocol: a line of each kind, and the rules.
+    /// The page of the adapter protocol: an example of each kind of line, and the rules.
     var adapterProtocol: String {
         var page = Page(style.bold("protocol") + " · adapter protocol \(ProtocolRule.version)", style: style)
         page.add(

@@ -101,7 +101,7 @@ extension Explainer {
         let users = corpus.catalogue.all.filter { $0.files.contains { $0.folder == name } }
         var page = Page(style.bold(name) + " · files of the rules", style: style)
         page.add("used by", users.map { $0.id.rawValue }.joined(separator: ", "))
-        page.add("one alone", "\(Program.name) explain \(first.name): its lines, as they are")
+        page.add("one alone", "\(Program.name) explain \(first.name): only the lines of this file")
         for file in files {
             page.add("file", file.name)
             for line in file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -198,7 +198,9 @@ public struct Explainer: Sendable {
             The input does not have the shape that its subsystem declares: a member is missing or unknown, or has \
             the wrong type or a value out of bounds. This is checked before any law.
             """)
-        page.add("given by", "every subsystem, in no case: the corpus has only inputs of the right shapes")
+        page.add(
+            "given by",
+            "every subsystem; no case expects it, because each input in the corpus has the right shape")
         page.add("shapes", "\(Program.name) explain SUBSYSTEM")
         page.add("try", "\(Program.name) check --adapter COMMAND --malformed; it accepts errors of any code")
         return page.text
@@ -206,7 +208,8 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
-    /// Returns the smallest case whose outcome is not the most frequent one; without such a case, the smallest of all.
+    /// Returns the smallest case whose outcome is not the most frequent one, or the smallest case if all outcomes are
+    /// equal.
     func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -23,7 +23,8 @@ public struct HumanReport: Sendable {
         allowed = AllowedFailures(of: run)
     }
 
-    /// The greatest number of cases of a broken law that are shown in full, and of further cases that are only named.
+    /// The greatest number of cases shown in full for each broken law, and the greatest number of further cases that
+    /// are named.
     private static let shown = 3
     private static let named = 12
 
@@ -35,7 +36,7 @@ public struct HumanReport: Sendable {
             .joined(separator: "\n\n") + "\n"
     }
 
-    // MARK: What is broken
+    // MARK: Failures
 
     /// The behaviour that explains all answers for a failing subsystem; empty if there is a list of known failures.
     private var diagnoses: String {
@@ -67,7 +68,7 @@ public struct HumanReport: Sendable {
         return groups.joined(separator: "\n\n")
     }
 
-    /// Returns the words `broken` and the law; the first is red if the failures under the law make the run fail.
+    /// Returns the word `broken` and the id of the law; the word is red if a failure under this law makes the run fail.
     private func name(_ broken: LawFailures) -> String {
         let isAllowed = allowed.reason(forAll: broken.verdicts) != nil
         return "\(isAllowed ? "broken" : style.red("broken")) \(style.bold(broken.law.rawValue))"
@@ -163,7 +164,8 @@ public struct HumanReport: Sendable {
 
     // MARK: A few lines
 
-    /// The summary, and then in full the failure with the smallest input or, without failures, the first error.
+    /// The summary, followed by details of the failure with the smallest input or, if no case failed, of the first
+    /// error.
     public var brief: String {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]

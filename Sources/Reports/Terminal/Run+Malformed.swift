@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// The words of all reports for the replies to malformed inputs, which `check --malformed` sends.
+/// The words that all reports use for the replies to the malformed inputs that `check --malformed` sends.
 extension Run {
     /// The malformed inputs that were answered, but not with an error; empty if none were sent.
     var unrefused: [MalformedRun.Trial] { malformed?.unrefused ?? [] }
@@ -54,6 +54,6 @@ extension MalformedRun.Trial {
     /// The fault of the input, and what the implementation did instead of refusing it.
     var sentence: String { [about, problem].compactMap(\.self).joined(separator: ": ") }
 
-    /// The sentence after the name of the subsystem.
+    /// The name of the subsystem, followed by the sentence.
     package var fullSentence: String { "\(subsystem): \(sentence)" }
 }

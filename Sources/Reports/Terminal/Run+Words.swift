@@ -19,7 +19,7 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
     }
 
-    /// Whether nothing is wrong, but no case was judged either, as in a shard whose cases are all skipped.
+    /// Whether nothing is wrong except that no case was judged, as in a shard whose cases are all skipped.
     var isIdle: Bool { hasNoFailure && (known?.holds ?? true) && count(.pass) + count(.fail) == 0 }
 
     /// How the run compares with the list of known failures: `2 known failures, 1 new`; nil if there is no list.
@@ -63,8 +63,8 @@ extension Run {
 
     static let rowTitles = ["subsystem", "clauses exercised", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row for each implemented subsystem: the number of clauses that judged cases exercise, of all its clauses, of
-    /// cases, and of cases with each verdict.
+    /// A row for each implemented subsystem, with the numbers of exercised clauses, of all clauses, of cases, and of
+    /// cases with each verdict.
     var rows: [[String]] {
         let tallies = tallies
         let unimplemented = Set(unimplemented(by: skips))
@@ -183,8 +183,10 @@ extension Verdict {
             + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
     }
 
-    /// Returns labelled lines for a failing case: its input, readings and note if the case is known, and the command
-    /// that runs it again if the beginning of this command is known.
+    /// Returns labelled lines for a failing case: a related input, the input, readings, note, and the command that runs
+    /// it again.
+    ///
+    /// Lines about unknown parts are left out.
     ///
     /// - Parameter heading: The law in the heading above the case, which the command names; nil if there is no heading.
     func background(
@@ -206,8 +208,10 @@ extension Verdict {
         return lines
     }
 
-    /// Returns the command that runs the case again; it names the law under which reports show the failure, since the
-    /// case alone may fit other laws as well.
+    /// Returns the command that runs the case again.
+    ///
+    /// The command names the law under which reports show the failure, because a run of this case alone could name
+    /// another law.
     func again(_ command: String, _ law: LawID? = nil) -> String {
         let law = law ?? likelyBreaches.first?.breach.law
         return "\(command) --case \(ForeignText.line(id))" + (law.map { " --law \($0)" } ?? "")
