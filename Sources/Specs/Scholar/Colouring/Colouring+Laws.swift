@@ -18,8 +18,8 @@ extension Colouring {
         """,
         ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
         The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
-        Of the n checked publications with exactly c citations, m contribute. If m = n, all n are green; otherwise all \
-        n are grey (the limbo).
+        If all checked publications with exactly c citations contribute, they are green. If only some of them \
+        contribute, all of them are grey (the limbo).
         """,
         ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
         The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
@@ -60,7 +60,7 @@ extension Colouring {
         return Output(h: h, colours: colours, rgb: rgb)
     }
 
-    /// Returns the h-index and the colour of each publication, for all subsystems whose output contains colours.
+    /// Returns the h-index and the colour of each publication; scholar.colouring and scholar.table share this function.
     static func coloured(
         _ input: Publications, by law: Ruling<Law>
     ) throws(Rejection) -> (h: Int, colours: [Colour]) {

@@ -46,12 +46,14 @@ extension Colouring {
                 ? .holds : .violated("a publication that does not count towards h = \(output.h) is not red")
         },
         Property(
-            "Each RGB value is the value of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder
+            "Each RGB value belongs to the colour with the same index in `colours`.", from: .rgb, .lightGrey,
+            .rgbOrder
         ) { _, output in
             guard let rgb = output.rgb else { return .notTouched }
             let values: [Colour: String] = [.green: "99FF66", .grey: "AAAAAA", .red: "FF9999"]
             return rgb == output.colours.map { values[$0] }
-                ? .holds : .violated("an RGB value is not the value of the colour in the same place")
+                ? .holds
+                : .violated("an RGB value does not belong to the colour with the same index in `colours`")
         },
     ]
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// scholar.colouring: the publications that count towards the h-index, and the limbo, which could have counted instead.
+/// scholar.colouring: the colour of each publication, which shows whether the publication contributes to the h-index.
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
     public static let summary =
@@ -11,7 +11,7 @@ public enum Colouring: Specification {
     public enum Colour: String, CaseIterable, Sendable, Wire {
         case green, grey, red
 
-        /// The RGB value of the colour in the source, in six hexadecimal digits. Clause: COL-3
+        /// The RGB value of the colour, as six hexadecimal digits. Clause: COL-3
         public var rgb: String {
             switch self {
             case .green: "99FF66"
@@ -37,7 +37,7 @@ public enum Colouring: Specification {
             Member("colours", { $0.colours }, "One colour for each publication, in the order of the input."),
             Member.free(
                 "rgb", { $0.rgb },
-                "The colours as RGB values of six hexadecimal digits, in the order of `colours`."))
+                "The RGB value of each colour as six hexadecimal digits, in the order of `colours`."))
     }
 
     public static let rejections = [Publications.invalid]

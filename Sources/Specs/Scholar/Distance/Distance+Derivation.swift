@@ -15,16 +15,17 @@ extension Distance {
 }
 
 extension SymbolPair {
-    /// The number of places that differ, plus the difference of the lengths.
+    /// The number of indices at which the strings differ, plus the difference in length.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the least cost of edits that turn `a` into `b`; the costs may differ from those of the edit distance.
+    /// Returns the lowest total cost of edits that turn `a` into `b`. With the default costs, this is the edit
+    /// distance.
     ///
     /// - Parameters:
     ///   - substitution: The cost of replacing one symbol with another.
-    ///   - row: The cost of each symbol of `b` inserted before the first symbol of `a`.
-    ///   - column: The cost of each symbol of `a` deleted before the first symbol of `b`.
-    ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit, after which the two are not edited
+    ///   - row: The cost of inserting a symbol of `b` before the first symbol of `a`.
+    ///   - column: The cost of deleting a symbol of `a` before the first symbol of `b`.
+    ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit. Exchanged symbols are not edited
     ///     again.
     fileprivate func alignment(
         substitution: Int = 1, row: Int = 1, column: Int = 1, swaps: Bool = false

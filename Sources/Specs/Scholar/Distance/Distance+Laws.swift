@@ -19,8 +19,8 @@ extension Distance {
         ("EDI-1b", .empty, .source(section)):
             "If one string is empty, the distance is the number of symbols in the other string.",
         ("EDI-1c", .gaps, .source(section)): """
-        An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols at the \
-        same place in both strings.
+        An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols that \
+        have the same index in both strings.
         """,
         ("EDI-1d", .whiteSpace, .source(.hIndexCalculate, "4.5")):
             "Inserting or deleting a space is an edit, even at the beginning or the end of a string.",
@@ -51,8 +51,8 @@ extension Distance {
         """,
         ("EDI-3c", .asGiven, .decision): """
         Strings are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-        divide some strings into clusters, such as conjuncts of Indic scripts. Such a string has the clusters into \
-        which Swift's standard library divides it, but the cases avoid outcomes that depend on this difference.
+        divide some strings, such as conjuncts of Indic scripts, into clusters. Strings are divided as in Swift's \
+        standard library, but the cases avoid outcomes that depend on the version of Unicode.
         """,
     ]
 }

@@ -32,23 +32,23 @@ extension Distance {
             otherwise: "the distances from a to b and from b to a differ"),
         Property(
             """
-            The distance through a third string, made of one half of each string, is not shorter than the direct \
-            distance.
+            The distance from a to b is at most the distance from a to a third string plus the distance from that \
+            string to b. The third string is the first half of a followed by the second half of b.
             """,
             from: .triangle,
             probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
             judge: { trial, output in
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
-                    return .violated("an input with one of the strings and the third string was rejected")
+                    return .violated("an input that contains the third string was rejected")
                 }
                 let distance = output.distance
                 return sides[0] + sides[1] >= distance
                     ? .holds
                     : .violated(
                         """
-                        the distance is \(distance), yet the distance through "\(third(trial.input))" is \(sides[0]) + \
-                        \(sides[1])
+                        the distance from a to b is \(distance), but from a to "\(third(trial.input))" it is \
+                        \(sides[0]), and from there to b \(sides[1])
                         """)
             }),
         Property(
@@ -56,10 +56,11 @@ extension Distance {
             probe: { input, readings in
                 let texts = SymbolTexts([input.a, input.b], by: readings[Symbol.self])
                 return texts.lettered.map { Input(a: $0[0], b: $0[1]) }
-            }, relates: \.distance, otherwise: "the distance changes if a letter replaces each symbol"),
+            }, relates: \.distance, otherwise: "the distance changes if each symbol is replaced with a letter"
+        ),
     ]
 
-    /// Returns the first half of one string followed by the second half of the other.
+    /// Returns the first half of `a` followed by the second half of `b`.
     private static func third(_ input: Input) -> String {
         let (a, b) = (input.a.unicodeScalars, input.b.unicodeScalars)
         return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))

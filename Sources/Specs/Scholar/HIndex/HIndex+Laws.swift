@@ -12,14 +12,14 @@ extension HIndex {
         ("HIX-1a", .enough, .source(.hIndexCalculate, "5.6")):
             "h is the largest number such that h checked publications have at least h citations each.",
         ("HIX-1b", .checked, .source(.hIndexCalculate, "4.1")): """
-        Only checked publications count towards h. In scholar.presence, the publications that are kept count towards h.
+        Only checked publications count towards h. In scholar.presence, the publications in `kept` count towards h.
         """,
         ("HIX-1c", .anyOrder, .decision): """
         The order of the publications does not affect h, although the source goes down the list without sorting it.
         """,
         ("HIX-1d", .negative, .decision): """
-        If a publication has negative citations, the input is rejected as citations.invalid. It does not matter \
-        whether this publication counts towards h.
+        If a publication has negative citations, the input is rejected as citations.invalid, even if this publication \
+        does not count towards h.
         """,
         ("HIX-2a", .checking, .decision(near: .hIndexCalculate, "4.1", "5.6")): """
         It follows from HIX-1 that checking one publication raises h by 0 or 1. Unchecking one publication lowers h by \

@@ -4,7 +4,7 @@ extension HIndex {
     public static let properties: [Property<HIndex>] = [
         Property(
             """
-            At least h checked publications have h citations or more, and at most h have h + 1 citations or more.
+            At least h checked publications have at least h citations, and at most h have more than h citations.
             """, from: .enough
         ) { trial, output in
             guard trial.input.areValid else { return .notTouched }

@@ -34,7 +34,7 @@ extension Homepage {
         )
     }
 
-    /// Returns the indices of the titles that remain if each repeated title is kept only once.
+    /// Returns the indices of the titles that remain after duplicates are removed.
     private static func places(of titles: [String], _ law: Ruling<Law>) -> [Int] {
         let keys = titles.map { title in
             law(

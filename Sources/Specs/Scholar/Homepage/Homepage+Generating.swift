@@ -3,8 +3,8 @@ import JSON
 import Specification
 
 extension Homepage {
-    /// Returns an input whose page has one of many designs, plain, loose or broken markup, and some titles that are
-    /// barely similar enough to the known titles.
+    /// Returns an input with a page in one of many designs. The markup is plain, loose or broken, and the similarity of
+    /// some titles to known titles is close to the percentage.
     public static func generate(from entropy: inout Entropy) -> Input {
         let percent = entropy.one(of: [80, 90, 75, 60, 100, 67, 50])
         var publications = (0...entropy.count(upTo: 6) + 1).map { _ in entropy.entry() }
@@ -46,7 +46,7 @@ extension Homepage {
             authorPercent: percentage(entropy.one(of: [percent, percent, 68, 0, 100])))
     }
 
-    /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
+    /// Returns inputs in which one part of the page is left out, such as an element or a text node.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { page in input.with { $0.html = page } }
     }
@@ -69,8 +69,7 @@ extension Entropy {
         return (title, authors.joined(separator: ", "))
     }
 
-    /// Returns a string whose distance from a given string is the greatest that the percentage allows, or one edit less
-    /// or more than that.
+    /// Returns the string with as many edits as the percentage allows, or with one edit fewer or more.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])
@@ -80,7 +79,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a page whose titles are in elements that have only a few different names, classes and depths.
+    /// Returns a page with titles in elements of a few different names, classes and depths.
     fileprivate mutating func scatteredPage(_ publications: [(title: String, authors: String)]) -> String {
         var body = ""
         let names = shuffled(["p", "h3", "div"])

@@ -19,7 +19,7 @@ extension Homepage {
 
     public static let laws: Laws<Homepage> = [
         ("HOM-1a", .compared, .source(section)): """
-        The app compares the text of each tag of the page with the known titles (`titles`) by the edit distance.
+        The app compares the text of each tag on the page with the known titles (`titles`) by the edit distance.
         """,
         ("HOM-1b", .sameName, .source(section)): """
         Two known titles that are found in tags of the same name are a pair, and the query is made from this pair. \
@@ -34,12 +34,12 @@ extension Homepage {
         other elements. The text of a `script` is its content.
         """,
         ("HOM-1e", .documentOrder, .decision): """
-        Elements are compared in document order, not from the end of the page. If an element contains only the element \
-        of a title, the outer element is therefore found before the inner element.
+        Elements are compared in document order, not from the end of the page. If the only content of an element is \
+        another element with a title, the outer element is therefore found first.
         """,
         ("HOM-1f", .text, .decision): """
         Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside the \
-        element. Under the option `own`, it is the first text directly in the element.
+        element. Under the option `own`, the text of an element is only the first text directly in the element.
         """,
         ("HOM-1s", .firstText, .decision): """
         Under the option `own`, the text of an element is its first text child, even if this child is blank or follows \
@@ -70,8 +70,8 @@ extension Homepage {
         The second element of a pair may be anywhere outside the first element. The two elements need not be siblings.
         """,
         ("HOM-1o", .firstComplete, .decision): """
-        If there are several pairs, the app uses the pair whose second element comes first on the page. The places of \
-        the first elements do not matter.
+        If there are several pairs, the app uses the pair whose second element comes first on the page, wherever the \
+        first elements are.
         """,
         ("HOM-1p", .twoTitles, .decision): """
         Under the option `titles` of the reading `scholar.homepage.pair`, the two elements of a pair must count as two \
@@ -86,20 +86,19 @@ extension Homepage {
         empty.
         """,
         ("HOM-2a", .names, .source(section)): """
-        The path of the query starts at the two tags of the pair and goes upwards through their ancestors. As soon as \
-        the path reaches two tags with different names, the path ends without these tags.
+        The path of the query starts at the two tags of the pair and goes upwards through their ancestors. If the path \
+        reaches two tags with different names, it ends and does not include them.
         """,
         ("HOM-2b", .common, .source(section)): """
         If the path reaches two tags with the same name, a step with this name is added. The step has only the \
         attributes that both tags share, not all attributes of the first tag.
         """,
         ("HOM-2c", .sameTag, .source(section)): """
-        If the same number of steps upwards leads from both tags of the pair to one and the same tag, this tag is \
-        added to the path with all its attributes. The path then ends.
+        If the path reaches a tag that is the same number of levels above both tags of the pair, this tag is added \
+        with all its attributes, and the path ends.
         """,
         ("HOM-2d", .parents, .source(section)): """
-        After a step for two different tags with the same name, the next step is made in the same way from the parents \
-        of these two tags.
+        After a step for two different tags with the same name, the path continues with the parents of these two tags.
         """,
         ("HOM-2e", .prepended, .decision): """
         Each new step of the path is put in front of the earlier steps, so the outermost tag comes first.
@@ -108,8 +107,8 @@ extension Homepage {
             "The path also ends if one of the two tags that it has reached has no parent.",
         ("HOM-2g", .attributes, .decision): """
         Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its name \
-        and its value are equal. Under the option `named`, equal names are enough, and the path does not contain the \
-        values. The reading also applies to a step for one and the same tag.
+        and value are the same in both. Under the option `named`, the same name is enough, and the path does not \
+        contain the values. The reading also applies to the step for a tag above both tags of the pair.
         """,
         ("HOM-2h", .values, .decision): """
         Two values of attributes are equal only if their bytes are equal. Values that only look alike are not equal.
@@ -133,9 +132,10 @@ extension Homepage {
         single quotes.
         """,
         ("HOM-3g", .bothQuotes, .decision): """
-        If the value of an attribute contains both kinds of quotes, the query contains the value as a `concat()`. The \
-        value is split at its double quotes. In the order of the value, each double quote becomes the argument `'"'`, \
-        and each non-empty part becomes an argument in double quotes. Commas without spaces separate the arguments.
+        If the value of an attribute contains both kinds of quotes, the query contains the value as a call of \
+        `concat()`. The value is split at its double quotes. From left to right, each double quote becomes the \
+        argument `'"'`, and each non-empty part becomes an argument in double quotes. Commas without spaces separate \
+        the arguments.
         """,
         ("HOM-3h", .blankToo, .decision): """
         The output contains titles and authors in the form in which they were compared, with white space collapsed. \
@@ -166,19 +166,20 @@ extension Homepage {
         capitals, are not the same.
         """,
         ("HOM-4c", .itsAuthors, .decision): """
-        The authors of a title have the same place among all authors as the title has among all titles. This place is \
-        counted before duplicate titles are removed.
+        The first title has the first authors, the second title has the second authors, and so on. Titles are counted \
+        before duplicate titles are removed.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
-        Under the option `distinct` of the reading `scholar.homepage.count`, the place of a title is counted after \
-        duplicate titles are removed. The first kept title has the first authors, and so on.
+        Under the option `distinct` of the reading `scholar.homepage.count`, titles are counted after duplicate titles \
+        are removed. The first title in the output has the first authors, and so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
         If the markup of a page is properly nested, or broken in a way that all parsers repair alike (see RES-4), \
-        there is one tree and one query. For other markup, for character references that parsers decode differently \
-        (see RES-4), and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
+        there is one tree and one query. For other markup, the tree of any parser is accepted, and queries may differ. \
+        Any parser's tree is also accepted for character references that parsers decode differently (see RES-4), and \
+        for names of tags and attributes with a colon or an @.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

@@ -53,7 +53,7 @@ extension Homepage {
                 guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return nil }
                 return input.with { ($0.titles, $0.authors) = ($0.titles.reversed(), $0.authors.reversed()) }
             }, relates: { queries($0) },
-            otherwise: "with the strings in `titles` and `authors` reversed, a query differs"),
+            otherwise: "with `titles` and `authors` in the opposite order, a query is different"),
         Property(
             "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,
             probe: { input, _ in input.percentages == nil ? nil : input }, relates: { queries($0) },
@@ -118,7 +118,7 @@ extension Homepage {
                     \.query, to: \.authorQuery,
                     otherwise:
                         """
-                        `authorQuery` is not the query that is found if the same strings are given as titles
+                        `authorQuery` is not the query that is found if the authors are given as titles
                         """)
             }),
     ]

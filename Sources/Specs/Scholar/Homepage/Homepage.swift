@@ -7,7 +7,7 @@ import Specification
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
-        "Finds all publications on any page with a query that is made from two known publications."
+        "Finds two known publications on any page, and makes a query from them that finds all publications."
 
     public struct Input: Record {
         public internal(set) var html: String
@@ -32,8 +32,8 @@ public enum Homepage: Specification {
             Member(
                 "html", { $0.html }, "The HTML of the author's page, already decoded; any string is accepted."
             ),
-            Member("titles", { $0.titles }, "The titles that Scholar gives."),
-            Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
+            Member("titles", { $0.titles }, "The known titles, from Scholar."),
+            Member("authors", { $0.authors }, "The known lines of authors, from Scholar."),
             Member.percentage("titlePercent", { $0.titlePercent }, "The required similarity of a title"),
             Member.percentage(
                 "authorPercent", { $0.authorPercent }, "The required similarity of a line of authors"))
@@ -64,10 +64,12 @@ public enum Homepage: Specification {
         public static let form = Form(
             Output.init(_:query:authorQuery:titles:authors:),
             Member("status", { $0.status }, "The result of the search."),
-            Member("query", { $0.query }, "The XPath of the titles; absent if no pair of titles was found."),
+            Member(
+                "query", { $0.query },
+                "The XPath query for the titles; absent if no pair of titles was found."),
             Member(
                 "authorQuery", { $0.authorQuery },
-                "The XPath of the authors; absent if no pair of authors was found."),
+                "The XPath query for the authors; absent if no pair of authors was found."),
             Member(
                 "titles", { $0.titles },
                 "The titles that the query selects, without repetition, in the order of the page."),
@@ -80,9 +82,9 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Returns whether all conforming programs agree on the input.
+    /// Returns whether all conforming programs give the same outcome for the input.
     ///
-    /// If they read the page, they agree only if its markup is plain: parsers repair other markup in different ways.
+    /// This requires plain markup if the percentages are valid, since parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }
@@ -98,7 +100,7 @@ extension Homepage.Input {
     }
 }
 
-/// Which text of an element is compared with the titles in the input, and is returned as a title.
+/// The text of an element that is compared with the known titles and returned as a title.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
@@ -110,7 +112,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// Which two elements whose text is similar to titles in the input make a pair.
+/// The condition under which two elements that count as known titles are a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -118,10 +120,10 @@ public enum HomepagePair: String, ReadingOption {
         "scholar.homepage.pair", "Which two tags with titles are a pair?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("elements", "two tags of the same name, even if both have the same title"),
-        .init("titles", "two tags of the same name that have two different known titles"))
+        .init("titles", "two tags of the same name, if they have two different known titles"))
 }
 
-/// Which attributes count as common to two elements.
+/// The condition under which an attribute is common to two elements.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 
@@ -132,7 +134,7 @@ public enum HomepageAttributes: String, ReadingOption {
         .init("named", "attributes with the same name and any value, written `[@a]`"))
 }
 
-/// Whether the number of authors must equal the number of all titles found, or of the different titles found.
+/// Whether the number of authors must equal the number of all titles or of titles without duplicates.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 

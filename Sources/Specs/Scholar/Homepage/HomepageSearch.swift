@@ -1,10 +1,9 @@
 import HTML
 import Specification
 
-/// Finds two of the titles or authors in the input on a page, and then the text of all elements at their common path.
+/// A search for two known titles or authors on a page, and then for the text of all elements at their common path.
 struct HomepageSearch {
-    /// The index of an element, and the index of the title or author in the input to which the element's text is
-    /// similar.
+    /// The index of an element, and the index of the known title or author to which the element's text is similar.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -17,7 +16,7 @@ struct HomepageSearch {
 
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The text of each element, in the form in which it is compared with the titles or authors in the input.
+    /// The text of each element, in the form in which it is compared with the known titles or authors.
     private let texts: [String]
 
     init(_ html: String, _ law: Ruling<Homepage.Law>) {
@@ -34,8 +33,8 @@ struct HomepageSearch {
         }
     }
 
-    /// Returns the query made from the elements of two strings in `known`, and the strings that the query selects; nil
-    /// if no two strings in `known` form a pair on the page.
+    /// Returns the query made from a pair of `known` strings on the page, and the strings that the query selects; nil
+    /// if there is no pair.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])
@@ -76,8 +75,8 @@ struct HomepageSearch {
             return law(.anywhere, true, not: one.parent == other.parent)
         }
         let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
-            // The first hit, with the first later hit that makes a pair with it. A wrong program takes the first two
-            // neighbouring hits that make a pair.
+            // The pair consists of the first hit and the first later hit that makes a pair with it. If the law is
+            // broken, it consists of the first two neighbouring hits that make a pair.
             law(
                 .firstOfName,
                 hits.dropFirst().first { isPair(hits[0], $0) }.map { Pair(first: hits[0], second: $0) },

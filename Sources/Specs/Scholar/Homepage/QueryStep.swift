@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// A step of a query, which selects the elements with a given name whose attributes pass some tests.
+/// A step of a query. The step selects the elements with a given name whose attributes pass some tests.
 struct QueryStep: Equatable {
     /// A test that an element has an attribute with a given value, or with any value if `value` is nil.
     struct Test: Equatable {

@@ -26,8 +26,8 @@ extension Matching {
         similarity is not rounded.
         """,
         ("MAT-1e", .partners, .decision): """
-        If a title is similar to several titles of the other list, `pairs` contains the pairs of this title with all \
-        of them, not only the pair with the most similar one.
+        If a title is similar to several titles of the other list, `pairs` contains a pair for each of them, not only \
+        for the most similar one.
         """,
         ("MAT-1f", .equalTitles, .decision): """
         If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several pairs.
@@ -91,8 +91,7 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// The pair of each title in `left` with its most similar title in `right`, or with the first of equally similar
-    /// titles.
+    /// For each title in `left`, the pair with the greatest similarity, or the first of several such pairs.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }

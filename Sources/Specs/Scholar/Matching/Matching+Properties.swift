@@ -10,13 +10,13 @@ extension Matching {
             return trial.isRejected(as: nil)
         },
         Property(
-            "Each pair refers to a title in each list. The pairs are sorted, and no pair occurs twice.",
+            "Each pair refers to one title in each list. The pairs are sorted, and no pair occurs twice.",
             from: .fromZero
         ) { trial, output in
             let (left, right) = (trial.input.left.indices, trial.input.right.indices)
             let places = output.pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
             guard places.count == output.pairs.count else {
-                return .violated("a pair must refer to one title in each list, but one does not")
+                return .violated("a pair does not refer to one title in each list")
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
                 ? .holds
@@ -32,8 +32,8 @@ extension Matching {
             otherwise: "with the lists exchanged, the output has different pairs"),
         Property(
             """
-            Of the pairs listed at 0 %, exactly those that reach the given percentage are listed at that percentage. \
-            Under the option `inclusive`, all pairs are listed at 0 %.
+            The output contains exactly those pairs of the output at 0 % whose similarity reaches the given \
+            percentage. Under the option `inclusive`, the output at 0 % contains all pairs.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,
             probes: { input, _ in
@@ -52,7 +52,8 @@ extension Matching {
         for pair in all {
             guard let places = pair.places, left.indices.contains(places.0), right.indices.contains(places.1)
             else {
-                return .violated("\(JSONWriter.text(of: pair.value)) does not refer to a title in each list")
+                return .violated(
+                    "\(JSONWriter.text(of: pair.value)) does not refer to one title in each list")
             }
             let symbols = SymbolPair(left[places.0], right[places.1], by: trial.readings[Symbol.self])
             let length = max(1, symbols.length)
@@ -68,7 +69,7 @@ extension Matching {
         return output.pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "the output does not list exactly the pairs at 0 % that reach the percentage, \(due.count) in all"
+                "the output must contain exactly the pairs at 0 % that reach the percentage (\(due.count) in all)"
             )
     }
 }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Presence {
-    /// Returns titles with barely similar pairs, and publications with citations near the h-index.
+    /// Returns an input in which some titles are barely similar, and citations are near the possible values of h.
     public static func generate(from entropy: inout Entropy) -> Input {
         var (titles, others, percent) = entropy.titleLists()
         if entropy.once(in: 8) { titles = [] }

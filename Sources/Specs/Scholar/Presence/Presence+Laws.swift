@@ -51,15 +51,15 @@ extension Presence {
         Publications whose titles match no title on the page are removed. All other publications are kept.
         """,
         ("PRE-2c", .places, .decision): """
-        `kept` contains the zero-based places in `publications` of the publications that are kept. The places are in \
+        For each publication that is kept, `kept` contains its zero-based place in `publications`. The places are in \
         rising order, not in the order of citations.
         """,
         ("PRE-2d", .allMatching, .decision): """
         If several publications match the same title on the page, all of them are kept, not only the first.
         """,
         ("PRE-2e", .emptyPage, .decision): """
-        If the page has no titles, no publication is kept and h is 0. In this respect, a search with an empty page \
-        differs from a search without the author's page, which removes no publications.
+        If the page has no titles, no publication is kept and h is 0. A search without the author's page, by contrast, \
+        removes no publications.
         """,
         ("PRE-3a", .shown, .source(.hIndexCalculate, "4.1")): """
         The screen shows the scientist's name, the number of publications on the page (`found`), and a line for each \
@@ -76,7 +76,7 @@ extension Presence {
         strings in the input, unchanged.
         """,
         ("PRE-3f", .nameElsewhere, .decision): """
-        The output does not contain the scientist's name, since it is the name for which the user searched.
+        The output does not contain the scientist's name, since this is the name for which the user searched.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

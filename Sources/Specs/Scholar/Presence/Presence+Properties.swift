@@ -17,11 +17,12 @@ extension Presence {
                     """)
         },
         Property(
-            "If the titles on the page have other authors, only the lines change.", from: .titlesAlone,
+            "If the authors on the page change, only the lines in the output change.", from: .titlesAlone,
             probe: { input, _ in
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }
                 return input.with { $0.homepage = others }
-            }, relates: { matches($0) }, otherwise: "other authors on the page change more than the lines"),
+            }, relates: { matches($0) },
+            otherwise: "with other authors on the page, not only the lines change"),
         Property(
             """
             Reordering Scholar's publications does not change which titles are present or which publications are kept.
@@ -39,7 +40,7 @@ extension Presence {
             }),
         Property(
             """
-            Under the options `similar` and `inclusive`, every title is present at 0 % if Scholar gives any \
+            Under the options `similar` and `inclusive`, every title is present at 0 % if Scholar has at least one \
             publication.
             """, from: .zero
         ) { trial, output in
@@ -56,8 +57,8 @@ extension Presence {
             otherwise: "replacing each symbol with a letter changes which titles match"),
         Property(
             """
-            Each title on the page has a separate line, whatever Scholar has. In the line, the authors follow the \
-            title, unless they are absent or empty.
+            Each title on the page has a line of its own, whether or not Scholar has the title. In the line, the \
+            authors follow the title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
         ) { trial, output in
@@ -65,7 +66,7 @@ extension Presence {
                 [listed.title] + [listed.authors ?? ""].filter { $0 != "" }
             }
             return output.found == due.count && output.lines.value == due.value
-                ? .holds : .violated("the lines are not \(due), or `found` is not \(due.count)")
+                ? .holds : .violated("the lines must be \(due), and `found` must be \(due.count)")
         },
         Property("h is the h-index of the publications that are kept.", from: .overKept) { trial, output in
             guard output.kept.allSatisfy(trial.input.publications.indices.contains) else {
@@ -96,7 +97,7 @@ extension Presence {
                     "the present titles are not those with the same bytes as the title of a publication")
         },
         Property(
-            "An invalid percentage is rejected first, then negative citations; nothing else is rejected.",
+            "An invalid percentage is rejected before negative citations, and nothing else is rejected.",
             from: .percent, .wholeAsWritten, .percentFirst
         ) { trial in
             let isNegative = trial.input.publications.contains { $0.citations < 0 }
@@ -106,7 +107,7 @@ extension Presence {
         },
     ]
 
-    /// Returns the JSON value of an output without its lines, and with other kept places if they are given.
+    /// Returns the JSON value of an output without its lines, and with the given `kept`, if any.
     private static func matches(_ output: Output, kept: [Int]? = nil) -> Value {
         output.with { ($0.kept, $0.lines) = (kept ?? $0.kept, []) }.value
     }

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.presence: an author's own page as a filter for the publications that Scholar gives.
+/// scholar.presence: an author's own page as a filter for the publications from Scholar.
 public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
@@ -23,7 +23,7 @@ public enum Presence: Specification {
             Member("authors", { $0.authors }, "The authors, if they were found; they are not compared."))
     }
 
-    /// A publication as Scholar gives it.
+    /// A publication from Scholar.
     public struct Known: Record {
         public internal(set) var title: String
         public internal(set) var citations: Int
@@ -34,7 +34,8 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
+            Known.init(_:citations:),
+            Member("title", { $0.title }, "The title of the publication in Scholar."),
             Member("citations", { $0.citations }, Publications.aboutCitations))
     }
 
@@ -54,7 +55,7 @@ public enum Presence: Specification {
             Member(
                 "homepage", { $0.homepage },
                 "The publications of the author's own page, in the order of the page."),
-            Member("publications", { $0.publications }, "The publications that Scholar gives, in any order."),
+            Member("publications", { $0.publications }, "The publications from Scholar, in any order."),
             Member.percentage("percent", { $0.percent }, "The required similarity of titles"))
     }
 

@@ -21,14 +21,14 @@ extension Results {
         return Input(html, surname: surname, reachable: !entropy.once(in: 15))
     }
 
-    /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
+    /// Returns inputs in which one part of the page is left out, such as an element or a text node.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { page in input.with { $0.html = page } }
     }
 }
 
 extension ResultMarkup {
-    /// Changes one part of a result so that the queries barely find it or barely miss it.
+    /// Changes one part of a result so that the queries only barely find or miss the result.
     fileprivate mutating func spoil(_ surname: String, from entropy: inout Entropy) {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"

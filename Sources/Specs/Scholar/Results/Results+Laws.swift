@@ -22,7 +22,7 @@ extension Results {
         """,
         ("RES-1b", .linkedTitles, .source(queries)): """
         Suppose a `div` of class `gs_r` has a child `font` that has both an author's line and a `span` of class \
-        `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is then a title, with or without \
+        `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is then a title, even without an \
         `href`. Each step of such a path goes from a parent to a child.
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
@@ -46,27 +46,28 @@ extension Results {
         """,
         ("RES-1h", .linksOfMarked, .decision): """
         Under the option `once` of the reading `scholar.results.marked`, a link in a marked heading is not a title, \
-        since the heading itself is one. Under the option `literal`, such a link is a title as in any other heading.
+        since the heading itself is one. Under the option `literal`, such a link is a title, like a link in any other \
+        heading.
         """,
         ("RES-1i", .titleText, .decision): """
         In each title, each run of white space (Unicode's White_Space) becomes one space, and white space at the \
         beginning and the end is removed.
         """,
         ("RES-1j", .marksTakenOff, .decision): """
-        After white space in a title is collapsed, all marks at the beginning of the title are removed, each with one \
-        space after it if there is one. The marks are [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE].
+        After white space in a title is collapsed, all marks at the beginning of the title are removed, each with the \
+        space that follows it, if any. The marks are [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE].
         """,
         ("RES-1k", .otherMarks, .decision): """
-        Only [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] are removed from a title. Other marks stay, such \
-        as [pdf] in lower case, another word such as [DOC], or the asterisk of a footnote.
+        Only [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] are removed from a title. Other text stays, such \
+        as [pdf] in lower case, other words in brackets such as [DOC], and the asterisk of a footnote.
         """,
         ("RES-1l", .emptyTitle, .decision): """
         A title may be the empty string, for example if the title on the page is only a mark. An empty title counts \
         like any other title.
         """,
         ("RES-1m", .quotes, .decision(near: queries)): """
-        The app looks for a surname that contains quotation marks in the same way as for any other surname, although \
-        the source pastes the surname into its queries.
+        A surname that contains quotation marks is found like any other surname, although the source pastes the \
+        surname into its queries.
         """,
         ("RES-2a", .linesWithLinks, .source(queries)): """
         An author's line counts as a line of authors if its parent also has a `span` of class `gs_fl` as a child.
@@ -84,8 +85,8 @@ extension Results {
         child `font`, each `font/span.gs_fl` of this `div` that has a link (a child `a`) contains a count.
         """,
         ("RES-2q", .withoutLinks, .decision(near: queries)): """
-        If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` of this `div` has a \
-        count of 0 if the `span` has no link. The source's query finds no count in such a `span`.
+        If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` without a link in \
+        this `div` has a count of 0. The source's query finds no count in such a `span`.
         """,
         ("RES-2d", .markedCount, .source(queries)): """
         A `div` of class `gs_r` also has a count if it contains an author's line in a child `font` and a marked \
@@ -115,8 +116,8 @@ extension Results {
         """,
         ("RES-2k", .countReading, .decision): """
         The reading `scholar.results.citations` decides which link of a `font/span.gs_fl` contains the count. Under \
-        `citedBy`, it is the first link with text such as "Cited by 7". Under `firstLink`, it is the first link, \
-        whatever its text.
+        `citedBy`, the first link with text such as "Cited by 7" contains the count. Under `firstLink`, the first link \
+        contains it, whatever the text of this link.
         """,
         ("RES-2l", .citedBy, .decision): """
         Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" or \
@@ -127,8 +128,8 @@ extension Results {
         ignored, and the next link is examined.
         """,
         ("RES-2n", .firstLink, .decision): """
-        Under the option `firstLink`, the count is the number that all ASCII digits in the text of the first child \
-        link form together. If this text contains no digits, the count is 0.
+        Under the option `firstLink`, all ASCII digits in the text of the first child link together form the count. If \
+        this text contains no digits, the count is 0.
         """,
         ("RES-2o", .longNumbers, .decision): """
         A number with more than 15 digits, including leading zeros, is not a count. Under the option `citedBy`, the \
@@ -136,12 +137,12 @@ extension Results {
         """,
         ("RES-2p", .oneNought, .decision): """
         If a `div` of class `gs_r` has an author's line in a child `font` and a marked heading, but no \
-        `font/span.gs_fl`, it has one count, which is 0. This count has the place of the first child `font`. Further \
-        `font` children do not have counts of their own.
+        `font/span.gs_fl`, it has one count, which is 0. In document order, this count is at the place of the first \
+        child `font`. Further `font` children do not have counts of their own.
         """,
         ("RES-3a", .independent, .source(queries)): """
-        The app looks for titles, lines of authors and counts separately. What it finds of one of these three kinds \
-        does not affect what it finds of the others.
+        The app looks for titles, lines of authors and counts separately. None of these three searches affects the \
+        results of the others.
         """,
         ("RES-3b", .notReached, .source(queries)):
             "If Scholar was not reached (`reachable` is false), the status is `disconnected`.",
@@ -182,7 +183,7 @@ extension Results {
         encoding.
         """,
         ("RES-4e", .nothingFetched, .decision):
-            "The app does not fetch anything to which the page refers, and does not insert it into the page.",
+            "The app does not fetch anything that the page refers to, or insert it into the page.",
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
         elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \

@@ -21,8 +21,8 @@ extension Results {
             "The same page in loose markup gives the same output.", from: .looseMarkup, .justEnds, .oneTree,
             probe: { input, _ in input.loosened }, relates: \.value,
             otherwise: """
-                the page gives another output in loose markup: with names in capitals, a comment, few quotes and no \
-                end tags at its end
+                the output is different for the page in loose markup, with names in capitals, a comment, few quotes \
+                and no end tags for `body` and `html`
                 """),
         Property(
             "The page contains every title and all authors that are found.", from: .titleText, .lineText,
@@ -68,8 +68,8 @@ extension Results {
         )
     }
 
-    /// Returns four results: one with links, two that are marked and have no links (the second has a `span`), and one
-    /// with long numbers.
+    /// Returns four results: one with links, two marked ones without links (only the second has a `span.gs_fl`), and
+    /// one with long numbers.
     private static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [
@@ -91,7 +91,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications that are found in `wholeResults(of:)` if this string is the author's surname.
+    /// Returns the publications in `wholeResults(of:)`, with this string as the author's surname.
     fileprivate func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [
@@ -106,7 +106,7 @@ extension String {
 }
 
 extension Results.Input {
-    /// Whether no class on the page, even one written with character references, can be the class of a result.
+    /// Whether the page cannot contain a result, since it contains neither `gs_` nor a character reference.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
     /// The input with its page in loose markup; nil if parsers may read one of the two pages differently.
@@ -117,7 +117,8 @@ extension Results.Input {
 
     /// Returns the input with results added to its page.
     ///
-    /// - Returns: Nil if the page is long, the surname is not plain, or parsers may read one of the pages differently.
+    /// - Returns: The new input; nil if the page is long, the surname is not plain, or parsers may read one of the two
+    ///   pages differently.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)

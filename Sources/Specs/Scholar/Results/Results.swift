@@ -76,20 +76,20 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Returns whether all conforming programs agree on the input.
+    /// Returns whether all conforming programs give the same outcome for the input.
     ///
-    /// If they read the page, they agree only if its markup is plain: parsers repair other markup in different ways.
+    /// This requires plain markup if Scholar was reached, since parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }
 }
 
-/// Which link below a publication gives its citations.
+/// The link that contains the number of citations of a publication.
 public enum ResultCitations: String, ReadingOption {
     case citedBy, firstLink
 
     public static let reading = Reading(
-        "scholar.results.citations", "Which link below a publication gives its citations?",
+        "scholar.results.citations", "Which link below a publication contains the number of citations?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init(
             "citedBy",
@@ -103,13 +103,13 @@ public enum ResultCitations: String, ReadingOption {
             """))
 }
 
-/// Whether a result that is marked as a citation has the link in its heading as a second title.
+/// Whether the link in a marked heading is a title in addition to the heading itself.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
     public static let reading = Reading(
         "scholar.results.marked",
-        "Is the link in a heading marked [CITAZIONE] another title, besides the heading?",
+        "Is the link in a heading marked [CITAZIONE] a title in addition to the heading?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("once", "no: the heading is the only title of its publication"),
         .init(

@@ -10,8 +10,8 @@ extension Search {
     private struct Course {
         let begin: Int
         let stop: Int?
-        /// The index of the event with the author's page, or `Int.max` if that event is still to come. It is nil if
-        /// the search never asks for the page.
+        /// The index of the answer to the search of the author's page, or `Int.max` if there is no such answer; nil if
+        /// the page is not searched.
         var page: Int?
         /// The index of the event that ends the search; nil if no event ends it.
         var end: Int?
@@ -87,7 +87,7 @@ extension Search {
             return course
         }
 
-        /// Returns the view and the popup that the end of a search leads to.
+        /// Returns the view and the popup after the event that ends a search.
         private func outcome(of course: Course, at end: Int) -> (view: View, popup: Popup?) {
             switch events[end] {
             case .scholar(.found):
@@ -110,7 +110,7 @@ extension Search {
                     law(.stoppedQuietly, reason, not: course.isStopped(before: end) ? nil : reason)
                 )
             default:
-                // The event is a stop, which ends a search only if a law is broken.
+                // The event is a stop. A stop ends a search only if a law is broken.
                 return (course.page == nil ? .search : .results, nil)
             }
         }
@@ -145,7 +145,7 @@ extension Search {
             return outcome(of: course, at: place).popup
         }
 
-        /// Returns the popup after an event if, by a mistake, popups stay until the next popup or search.
+        /// Returns the popup after an event if the law is broken and each popup stays until the next popup or search.
         private func remainingPopup(at place: Int) -> Popup? {
             (0...place).last { place in
                 nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Search {
-    /// Generates events along transitions of the state machine, with some events out of place and some blank names.
+    /// Returns events that follow transitions of the state machine, with some events out of place and some blank names.
     public static func generate(from entropy: inout Entropy) -> Input {
         let hasName = !entropy.once(in: 4)
         let hasSwitch = entropy.once(in: 2)
@@ -21,7 +21,7 @@ extension Search {
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
             // Without the next lines, two events would be rare: a search during another search, and the answer to the
-            // search of the author's page, which comes last.
+            // search of the author's page.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

@@ -33,8 +33,8 @@ extension Search {
         ("SEA-1g", .addressNotRequired, .decision(near: .hIndexCalculate, "4.7")):
             "A search can start without an address, even if the switch for the author's page is on.",
         ("SEA-1h", .eitherOrder, .source(.hIndexCalculate, "4.1")): """
-        The user may enter name and surname in either order, and the app searches for the same author in both cases. \
-        The output does not contain the name.
+        The user may enter the first name and the surname in either order, and the app searches for the same author in \
+        both cases. The output does not contain the name.
         """,
         ("SEA-1i", .scheme, .decision(near: .hIndexCalculate, "4.7")): """
         If an address has no scheme, the app puts `http://` before the address. The output does not contain the address.
@@ -42,7 +42,7 @@ extension Search {
         ("SEA-1j", .atFirst, .decision(near: .hIndexCalculate, "4.1")):
             "Before the first event, the search screen is in front and the name field is empty.",
         ("SEA-2a", .busy, .source(.hIndexCalculate, "4.1", "5.3")): """
-        While a search is under way, the screen is busy (`busy`) and shows the button to stop (`stopShown`).
+        While a search is under way, the screen is busy (`busy`) and shows the stop button (`stopShown`).
         """,
         ("SEA-2b", .terminating, .source(.hIndexCalculate, "5.3")): """
         After a `stop` during a search, the label on the screen is `Terminating...` until the search ends.
@@ -63,7 +63,7 @@ extension Search {
         ("SEA-2g", .presence, .source(.hIndexCalculate, "4.1")): """
         If Scholar's answer is `found` and the switch was on when the search started, the app searches the author's \
         page too. If the answer to the search of that page is `found`, the presence view comes to the front. After a \
-        `stop` during the search, neither happens (SEA-2c).
+        `stop` during the search, the presence view does not come to the front (SEA-2c).
         """,
         ("SEA-2h", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -83,7 +83,7 @@ extension Search {
         """,
         ("SEA-2m", .stopWaits, .decision): """
         A search that is stopped while it waits for an answer does not end before this answer comes. Until then, the \
-        screen is busy and still shows the button to stop.
+        screen is busy and still shows the stop button.
         """,
         ("SEA-2n", .pageNotBegun, .decision): """
         If Scholar's answer is `found` and comes after a `stop`, the app does not search the author's page. The \
@@ -99,7 +99,7 @@ extension Search {
         """,
         ("SEA-2q", .asBegun, .decision): """
         If the user changes the name, the switch or the address during a search, the search is not affected; only the \
-        fields change. The search uses the switch as it was when the search started.
+        fields change. The search uses the setting that the switch had when the search started.
         """,
         ("SEA-2r", .entryLeadsBack, .decision): """
         While no search is under way, the search screen comes to the front if the user enters the name or the address, \

@@ -47,7 +47,7 @@ extension Search: Stateful {
         .init(.scholar, .entry, to: .scholar, remark: "the field changes, but not the search"),
         .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
         .init(
-            .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "the publications of Scholar"),
+            .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "Scholar's publications"),
         .init(.scholar, .scholarFound, given: .withHomepage, to: .homepage, remark: "busy"),
         .init(.scholar, .scholarFailed, to: .search, remark: "popup"),
         .init(.scholarStopping, .entry, to: .scholarStopping, remark: "the field changes"),
@@ -55,13 +55,13 @@ extension Search: Stateful {
         .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
         .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
         .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
-        .init(.homepage, .homepageFound, to: .presence, remark: "the titles on the page and of Scholar"),
+        .init(.homepage, .homepageFound, to: .presence, remark: "the titles on the author's page"),
         .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
         .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
         .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),
-        .init(.homepageStopping, .homepageFound, to: .results, remark: "the publications of Scholar"),
-        .init(.homepageStopping, .titlesOnly, to: .results, remark: "the publications of Scholar"),
-        .init(.homepageStopping, .homepageFailed, to: .results, remark: "the publications of Scholar"),
+        .init(.homepageStopping, .homepageFound, to: .results, remark: "Scholar's publications"),
+        .init(.homepageStopping, .titlesOnly, to: .results, remark: "Scholar's publications"),
+        .init(.homepageStopping, .homepageFailed, to: .results, remark: "Scholar's publications"),
     ]
 }
 

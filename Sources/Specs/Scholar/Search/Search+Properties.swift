@@ -17,8 +17,8 @@ extension Search {
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            The view after a search follows from the last answer and, if this answer is about the author's page, from \
-            whether the search was stopped.
+            The last answer decides which view is in front after a search. If this answer is about the author's page, \
+            it also matters whether the search was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in
@@ -34,8 +34,8 @@ extension Search {
         },
         Property(
             """
-            A popup is `nameMissing`, or has the name of the answer that ends a search, unless that answer is `found`. \
-            The popup is gone in the next state.
+            A popup is `nameMissing`, or has the name of an answer other than `found` that ends a search. The popup is \
+            gone in the next state.
             """,
             from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly
         ) { trial in
@@ -65,7 +65,7 @@ extension Search {
             return .name(name.split(separator: " ").reversed().joined(separator: " "))
         },
         changeless(
-            "Removing an address, or adding one where it is empty, leaves all states the same.",
+            "Removing an address, or adding a missing address, leaves all states the same.",
             from: .scheme, otherwise: "a different address changes a state"
         ) { event in
             guard case .url(let url) = event else { return event }
@@ -102,8 +102,8 @@ extension Search {
         },
         Property(
             """
-            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label. A busy \
-            state has no popup, and the search screen is in front.
+            The stop button is shown if, and only if, the state is busy. Only a busy state has a label. A busy state \
+            has no popup, and the search screen is in front.
             """,
             from: .busy
         ) { _, output in
@@ -115,7 +115,7 @@ extension Search {
         },
     ]
 
-    /// Returns the property that replacing each event by another event changes no state.
+    /// Returns the property that no state changes if each event is replaced with another event.
     private static func changeless(
         _ sentence: String, from law: Law, otherwise violation: String,
         _ other: @escaping @Sendable (Event) -> Event
@@ -137,7 +137,7 @@ extension Search {
         var isAnswered = false
     }
 
-    /// An event with the states before and after it, and what the earlier events say about the fields and the search.
+    /// An event, the states before and after it, and the fields and the search according to all events so far.
     private struct Step {
         let event: Event
         let before: Shown

@@ -129,7 +129,7 @@ public enum Search: Specification {
             Member(
                 "urlEnabled", { $0.urlEnabled }, "Whether the address and the percentages can be entered."),
             Member("busy", { $0.busy }, "Whether a search is under way."),
-            Member("stopShown", { $0.stopShown }, "Whether the button to stop is shown."),
+            Member("stopShown", { $0.stopShown }, "Whether the stop button is shown."),
             Member(
                 "label", { $0.label },
                 """

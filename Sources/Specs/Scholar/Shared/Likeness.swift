@@ -1,8 +1,8 @@
-/// How alike two strings are according to scholar.similarity.
+/// The similarity of two strings, as scholar.similarity defines it.
 struct Likeness: Equatable {
     /// The number of symbols that need no edit.
     let alike: Int
-    /// The length of the longer string; two empty strings count as strings of one equal symbol.
+    /// The length of the longer string. Two empty strings count as two equal strings of length 1.
     let length: Int
 
     init(alike: Int, of length: Int) { (self.alike, self.length) = (alike, length) }

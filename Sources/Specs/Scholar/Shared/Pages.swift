@@ -2,14 +2,15 @@ import HTML
 import Specification
 
 extension String {
-    /// The string with one space for each run of white space (Unicode's White_Space), and without white space
-    /// at the ends.
+    /// The string with one space in place of each run of white space (Unicode's White_Space), and with no white space
+    /// at its ends.
     var collapsed: String {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
     }
 }
 
-/// Returns pages with one tag or text fewer than the given page, if all parsers read that page alike.
+/// Returns pages that lack one part of the given page, such as an element; none if parsers may read the given page
+/// differently.
 func simplerPages(than html: String) -> [String] {
     guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
     return page.simpler

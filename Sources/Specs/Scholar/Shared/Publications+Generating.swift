@@ -1,8 +1,7 @@
 import Specification
 
 extension Specification where Input == Publications {
-    /// Returns publications whose citations are equal, 0, very large, or near the number of publications, where h
-    /// changes.
+    /// Returns publications with citations that are equal, small, very large, or near the number of publications.
     public static func generate(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
@@ -29,8 +28,8 @@ extension Specification where Input == Publications {
         return Publications(publications: publications)
     }
 
-    /// Returns publications with or without a limbo: either all publications with exactly h citations contribute, or
-    /// not all of them do.
+    /// Returns publications of which some have exactly h citations. There is a limbo if only some of these contribute
+    /// to the h-index.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)
         let above = entropy.integer(in: 0...h - 1)

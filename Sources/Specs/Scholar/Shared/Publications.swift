@@ -29,7 +29,7 @@ public struct Publications: Record {
     public static let invalid = DeclaredRejection(
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")
 
-    /// The sentence about the number of citations in an input.
+    /// The description of the member `citations` in inputs.
     static let aboutCitations = "The number of citations; a negative number is rejected as citations.invalid."
 
     var areValid: Bool { publications.allSatisfy { $0.citations >= 0 } }

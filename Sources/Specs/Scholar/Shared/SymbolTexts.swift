@@ -1,10 +1,10 @@
 import Foundation
 import Specification
 
-/// The symbols of strings as numbers, which are equal if the scalars of the symbols are equal.
+/// Several strings as lists of numbers, in which equal symbols have equal numbers.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each string; equal symbols have the same number in all strings.
+    /// The symbols of each string. Equal symbols have the same number, even in different strings.
     let symbols: [[Int]]
 
     /// Divides strings into symbols by the laws of EDI-3.
@@ -43,8 +43,8 @@ struct SymbolTexts {
 
     /// The strings with a letter in place of each symbol; nil if there are not enough letters.
     ///
-    /// It is also nil if a string begins or ends with an invisible scalar, since a program that wrongly trims
-    /// strings may still divide them correctly.
+    /// It is also nil if a string begins or ends with an invisible scalar. Otherwise, a program that wrongly trims
+    /// strings would seem to divide them into the wrong symbols.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()
@@ -56,7 +56,7 @@ struct SymbolTexts {
     }
 }
 
-/// The symbols of two strings as numbers, which are equal if the scalars of the symbols are equal.
+/// Two strings as lists of numbers, in which equal symbols have equal numbers.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -72,16 +72,17 @@ struct SymbolPair {
 
     /// The edit distance.
     ///
-    /// The computation goes along the diagonals (Ukkonen). The reference computes the distance differently, so each
-    /// checks the other. For e = 0, 1, 2 and so on, it finds how far along `a` each diagonal leads with e edits. The
-    /// distance is the first e at which the ends of both strings are reached.
+    /// This is Ukkonen's algorithm, which follows the diagonals of the matrix. The reference uses another algorithm, so
+    /// the two check each other. For e = 0, 1, 2 and so on, the algorithm finds the greatest index in `a` that each
+    /// diagonal reaches with e edits. The distance is the first e at which the ends of both strings are reached.
     var distance: Int {
-        // Diagonals run from -a.count to b.count; one more diagonal on either side is never reached.
+        // Diagonals have numbers from -a.count to b.count. The arrays contain one more on either side, which is never
+        // reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
-        // With 0 edits, one step from here leads to the beginning of both strings.
+        // The round with 0 edits adds 1 to this index, and so starts at the beginning of both strings.
         reached[zero] = -1
         var edits = 0
         while true {

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two strings: one is empty, or the two are equal, similar, reordered or unrelated.
+    /// Returns two strings that are equal, similar, reordered or unrelated, or of which one is empty.
     ///
     /// Some strings have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {
@@ -19,7 +19,8 @@ extension Entropy {
         return once(in: 2) ? (b, a) : (a, b)
     }
 
-    /// Returns a string of the same scalars in another order; half of the time, only two neighbours are exchanged.
+    /// Returns a string with the scalars of the given string in another order; half of the time, only two neighbours
+    /// are exchanged.
     private mutating func reordered(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if once(in: 2), scalars.count > 1 {
@@ -44,7 +45,7 @@ extension Entropy {
     }
 }
 
-/// Returns shorter pairs: the same indices are left out of both strings, so that the rest of the strings stays aligned.
+/// Returns shorter pairs: the same indices are left out of both strings, so that the remaining scalars stay aligned.
 func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in

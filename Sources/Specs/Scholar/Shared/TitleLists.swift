@@ -17,8 +17,8 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short string, or a string whose length makes many whole percentages correspond to whole numbers of
-    /// edits.
+    /// Returns a short string, or a string with a length such as 20, of which many whole percentages are whole numbers
+    /// of edits.
     private mutating func title() -> String {
         if below(3) > 0 {
             let text = text(upTo: 12)
@@ -29,8 +29,8 @@ extension Entropy {
         return String((alphabet.dropFirst(start) + alphabet.prefix(start)).prefix(length))
     }
 
-    /// Returns a string that looks like the title, or whose distance from the title is the greatest that the percentage
-    /// allows, or one edit less or more than that.
+    /// Returns a string that looks like the title, or the title with as many edits as the percentage allows, or with
+    /// one edit fewer or more.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)

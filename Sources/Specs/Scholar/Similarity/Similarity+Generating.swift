@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // Computing the distance of long strings would take too long here, so they get a random percentage.
+        // Computing the distance between long strings would take too long here, so the percentage is then random.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }
@@ -26,7 +26,8 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
-    /// Returns a pair whose similarity is exactly the percentage, so that floating point may give the wrong result.
+    /// Returns a pair whose similarity is exactly the percentage. Floating-point arithmetic may give the wrong result
+    /// for it.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

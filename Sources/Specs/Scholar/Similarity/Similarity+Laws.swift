@@ -76,11 +76,11 @@ extension Similarity {
 extension Ruling {
     /// Returns percentages as whole numbers.
     ///
-    /// If the law `first` is broken, the derivation continues after the rejection, and the list lacks the percentages
-    /// that are not whole numbers from 0 to 100. Without `first`, the list is always complete.
+    /// If the law `first` is broken, the derivation continues after the rejection, and the list omits invalid
+    /// percentages. Without `first`, the list is always complete.
     ///
     /// - Parameters:
-    ///   - whole: The law that a percentage which is not a whole number from 0 to 100 is rejected.
+    ///   - whole: The law by which only whole numbers from 0 to 100 are accepted.
     ///   - written: The law that a whole number may also be written with a point or an exponent.
     ///   - first: The law that this rejection comes before others, if there is such a law.
     func percentages(
@@ -99,7 +99,7 @@ extension Ruling {
     /// - Parameters:
     ///   - above: The law that two strings are similar if their similarity is above the percentage.
     ///   - threshold: The law with the reading that decides whether a similarity of exactly the percentage is enough.
-    ///   - exactly: The law that similarity and percentage are compared in integers.
+    ///   - exactly: The law that similarity and percentage are compared as integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, above: Law, threshold: Law, exactly: Law
     ) -> Bool {
@@ -113,7 +113,7 @@ extension Ruling {
             or: isEnoughInDoubles(likeness.quotient.rounded()))
     }
 
-    /// Returns whether two titles are similar enough; titles whose lengths differ too much are not compared further.
+    /// Returns whether two titles are similar enough. If their lengths differ too much, their distance is not computed.
     func areSimilar(_ pair: SymbolPair, _ percentage: Int, by similar: Law, _ exactly: Law) -> Bool {
         let length = max(1, pair.length)
         if 100 * (length - abs(pair.a.count - pair.b.count)) < percentage * length { return false }

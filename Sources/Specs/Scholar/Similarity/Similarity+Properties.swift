@@ -26,8 +26,8 @@ extension Similarity {
             }, relates: \.similar, otherwise: "a and b are similar in one order but not in the other"),
         Property(
             """
-            The similarity is a whole number of symbols as a percentage of the longer string. Integer arithmetic with \
-            this number decides whether the given percentage is reached.
+            The similarity is a percentage of the longer string that corresponds to a whole number of symbols. Integer \
+            arithmetic with this number decides whether the given percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial, output in
@@ -56,8 +56,8 @@ extension Similarity {
         ) { $0.isRejected(as: percentage(of: $0.input.percent) == nil ? invalid : nil) },
     ]
 
-    /// Returns the number of symbols that need no edit, computed from the similarity in percent; nil if it is not
-    /// whole.
+    /// Returns the number of symbols that need no edit, computed from the similarity in percent; nil if this number is
+    /// not whole.
     static func wholeShare(_ similarity: Double, of length: Int) -> Int? {
         let share = similarity * Double(length) / 100
         guard (0...Double(length)).contains(share.rounded()) else { return nil }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Store {
-    /// Returns operations on a few rows, which are deleted and added again, with similar titles and unknown keys.
+    /// Returns operations that repeatedly add and delete a few rows. Titles may look alike, and keys may be unknown.
     public static func generate(from entropy: inout Entropy) -> Input {
         var added: [Table: Int] = [:]
         let isSmall = entropy.once(in: 2)

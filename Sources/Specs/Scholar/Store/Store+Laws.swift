@@ -18,7 +18,7 @@ extension Store {
             "The tables contain titles and authors as strings, and `list` returns these strings.",
         ("STO-1b", .leastKeyStays, .source(methods)): """
         If several publications in a table have the same title, `deleteDuplicates` keeps the publication with the \
-        smallest key and deletes the others. This applies to both tables.
+        smallest key and deletes the others. `deleteDuplicates` does this in either table.
         """,
         ("STO-1c", .titlesAlone, .source(methods)): """
         Two publications with the same title are duplicates, even if their authors, years or citations differ.
@@ -52,7 +52,7 @@ extension Store {
         ("STO-2f", .setAlready, .decision):
             "An operation that sets a value succeeds even if the publication already has this value.",
         ("STO-2g", .year, .decision):
-            "If `add` has no `year`, the year of the publication is 0. Any year that is given is kept.",
+            "If `add` has no `year`, the year of the publication is 0. If `add` has a `year`, it is stored unchanged.",
         ("STO-2h", .results, .decision): "`results` contains one result for each operation.",
         ("STO-2i", .negative, .decision): """
         If an `add` has negative citations, the whole input is rejected as citations.invalid, and no operation is \
@@ -89,8 +89,8 @@ extension Store {
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
-        reading `scholar.store.key`, the greatest key in the table at that time counts. Under the option `never`, the \
-        keys of deleted publications count too.
+        reading `scholar.store.key`, the greatest key is the greatest in the table at that time. Under the option \
+        `never`, the greatest key is the greatest that the table has ever had.
         """,
         ("STO-3k", .deleted, .decision):
             "The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.",

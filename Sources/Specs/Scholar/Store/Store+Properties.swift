@@ -36,8 +36,8 @@ extension Store {
         },
         Property(
             """
-            Scholar's publications are listed by citations, then by key, and the titles on the page by key, without \
-            repetition.
+            Scholar's publications are listed by citations, then by key. The titles on the page are listed by key. No \
+            row occurs twice.
             """,
             from: .byCitations, .ties, .byKeys, .keys
         ) { _, output in
@@ -47,8 +47,8 @@ extension Store {
         },
         Property(
             """
-            `count` gives the length of the list of the same table. `deleteDuplicates` leaves the row with the \
-            smallest key for each title. `deleteAll` empties only the table that it names.
+            `count` returns the number of rows that `list` returns. For each title, `deleteDuplicates` leaves only the \
+            row with the smallest key. `deleteAll` empties only the table that it names.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in
@@ -64,7 +64,7 @@ extension Store {
         .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
     ]
 
-    /// Judges the results of `looks`, which must agree with each other whatever came before them.
+    /// Judges the results of `looks`, which must agree with each other whatever operations precede them.
     private static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
         let probe = trial.probes[0]
         let found = Array((probe.output?.results ?? []).suffix(looks.count))
@@ -85,7 +85,7 @@ extension Store {
         } ?? .holds
     }
 
-    /// Returns the rows without those whose title is also in a row with a smaller key.
+    /// Returns the rows, except those whose title is also in a row with a smaller key.
     private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
         let least = Dictionary(rows.map { (Array($0.title.utf8), $0.key) }) { min($0, $1) }
         return rows.filter { least[Array($0.title.utf8)] == $0.key }
@@ -93,7 +93,7 @@ extension Store {
 }
 
 extension Store.Output {
-    /// The rows of each list that an operation requested, in the order of the operations.
+    /// The rows that each `list` operation returned, in the order of the operations.
     fileprivate var lists: [[Store.Row]] {
         results.compactMap { if case .publications(let rows) = $0 { rows } else { nil } }
     }

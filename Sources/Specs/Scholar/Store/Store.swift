@@ -5,7 +5,7 @@ import Specification
 public enum Store: Specification {
     public static let id: SubsystemID = "scholar.store"
     public static let summary =
-        "Keeps publications in two tables: adds, changes, lists, counts and deletes them by their keys."
+        "Keeps publications in two tables: adds, changes, lists, counts and deletes them."
 
     public enum Table: String, CaseIterable, Sendable, Wire {
         case scholar, homepage
@@ -22,7 +22,7 @@ public enum Store: Specification {
                 "operations", { $0.operations }, "The operations, in order; both tables are empty at first."))
     }
 
-    /// A publication in the list of Scholar's table.
+    /// A publication that `list` returns from Scholar's table.
     public struct Publication: Record, Equatable {
         public let key: Int
         public let title: String
@@ -50,7 +50,7 @@ public enum Store: Specification {
             Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."))
     }
 
-    /// A publication in the list of the author's page.
+    /// A publication that `list` returns from the table of the author's page.
     public struct PageEntry: Record, Equatable {
         public let key: Int
         public let title: String

@@ -28,22 +28,22 @@ extension Store {
         public static let shape = Shape.either([
             .record(of: [Kind.open], "Creates the tables that are missing."),
             .record(
-                of: [Kind.add], "Adds a publication that Scholar gave.",
+                of: [Kind.add], "Adds a publication from Scholar.",
                 .required("title", String.shape, "Any string."),
                 .required("authors", String.shape, "Any string."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
                 .required("citations", Int.shape, Publications.aboutCitations)),
             .record(
-                of: [Kind.addHomepageTitles], "Adds titles that the author's page lists.",
+                of: [Kind.addHomepageTitles], "Adds titles from the author's page.",
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),
             .record(
-                of: [Kind.addAuthors], "Sets the authors of a title of the author's page.", key,
+                of: [Kind.addAuthors], "Sets the authors of a title from the author's page.", key,
                 .required("authors", String.shape, "Any string.")),
             .record(
                 of: [Kind.setChecked], "Checks or unchecks a publication in Scholar's table.", key,
                 .required("checked", .boolean, "Whether the publication counts towards the h-index.")),
             .record(
-                of: [Kind.setPresent], "Marks a title of the author's page as present or not.", key,
+                of: [Kind.setPresent], "Marks a title from the author's page as present or not present.", key,
                 .required("present", .boolean, "Whether Scholar has the publication.")),
             .record(of: [Kind.delete], "Deletes one publication.", table, key),
             .record(

@@ -29,7 +29,7 @@ extension Table {
                 ? .holds : .violated("the name above the list is not the name in the input")
         },
         Property(
-            "Negative citations are rejected first, then a row that does not exist; nothing else is rejected.",
+            "Negative citations are rejected before a row that does not exist, and nothing else is rejected.",
             from: .citationsFirst, .rowIsThere
         ) { trial in
             let publications = trial.input.publications
@@ -39,8 +39,8 @@ extension Table {
         },
         Property(
             """
-            Rows have the strings and numbers of their publications; the most cited row is first, and equally cited \
-            rows stay in the given order.
+            Each row has the strings and numbers of its publication. The most cited row is first, and equally cited \
+            rows stay in the order of the input.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial, output in
@@ -69,7 +69,10 @@ extension Table {
                 : .violated("the checked rows do not follow from \(counted(due.count - 1, "tap"))")
         },
         Property(
-            "`found` counts all publications, each of which has a row, and `h` contains a number in decimal digits.",
+            """
+            Each publication has a row, `found` is the number of publications, and `h` ends with a number in decimal \
+            digits.
+            """,
             from: .heading, .found, .foundCountsAll
         ) { trial in
             let count = trial.input.publications.count

@@ -45,7 +45,7 @@ public enum Table: Specification {
             Member(
                 "taps", { $0.taps },
                 """
-                The zero-based indices of the tapped rows in the list as it is shown; a row that does not exist is \
+                The zero-based indices of the tapped rows in the list on the screen; a row that does not exist is \
                 rejected as row.outOfRange.
                 """))
     }
@@ -78,7 +78,9 @@ public enum Table: Specification {
             Member("year", { $0.year }, "The year; empty if unknown."),
             Member("quoted", { $0.quoted }, "The citations of the publication, written as in `Quoted: 5`."),
             Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."),
-            Member("colour", { $0.colour }, "The publication's contribution to the h-index."))
+            Member(
+                "colour", { $0.colour },
+                "The colour, which shows the contribution of the publication to the h-index."))
     }
 
     /// The content of the screen.
@@ -114,7 +116,7 @@ public enum Table: Specification {
         public static let form = Form(
             Mark.init(row:checked:),
             Member(
-                "row", { $0.row }, "The zero-based index of the row in the list as it is shown.", .atLeast(0)),
+                "row", { $0.row }, "The zero-based index of the row in the list on the screen.", .atLeast(0)),
             Member(
                 "checked", { $0.checked },
                 "Whether the publication counts towards the h-index after the tap."))
