@@ -1,4 +1,4 @@
-"""Writes Roman numerals as on a clock, with IIII for 4, which is a mistake for `roman check` and `roman fuzz` to find."""
+"""Writes Roman numerals as on a clock, with IIII for 4: a mistake that `roman check` and `roman fuzz` find."""
 
 import json
 import sys

@@ -55,7 +55,7 @@ public struct Failure: Error {
     }
 }
 
-/// Does some work; an error of the work becomes wrong usage, with these words before the error.
+/// Runs `work`; if it throws an error, throws a usage failure whose sentence is `words` followed by the error.
 func orFailure<Success>(_ words: String = "", _ work: () throws -> Success) throws(Failure) -> Success {
     do { return try work() } catch { throw Failure(.usage, "\(words)\(error)") }
 }

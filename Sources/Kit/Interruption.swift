@@ -62,7 +62,7 @@ public enum Interruption {
         _exit(ExitReason.interrupted.rawValue)
     }
 
-    /// Handles the signals from now on; a signal that comes before the work begins cancels it at its start.
+    /// Handles the signals from now on; a signal that comes before the work begins cancels the work when it begins.
     static func isAwaited() {
         listening
         for number in signals {
@@ -73,10 +73,10 @@ public enum Interruption {
         }
     }
 
-    /// Lets the next signal end the program immediately, until the next work begins.
+    /// Makes each signal end the program immediately, until the next work begins.
     ///
-    /// This is for a verb that waits for input, or for a change of a file, while no adapter runs, since a cancelled task
-    /// would go on waiting.
+    /// Call this before waiting for input or for a changed file: no adapter runs then, and a cancelled task would go on
+    /// waiting.
     static func endsProgram() {
         isAwaited()
         onSignal { _exit(ExitReason.interrupted.rawValue) }
@@ -93,11 +93,11 @@ public enum Interruption {
 
     /// Runs work in a task; a first signal cancels the task, and a second signal ends the program and all adapters.
     ///
-    /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.
+    /// Returns the result even if the work was cancelled; the caller checks whether the result is complete.
     public static func cancels<Success: Sendable, Problem: Error>(
         _ work: @escaping @Sendable () async throws(Problem) -> Success
     ) async throws(Problem) -> Success {
-        // The signals are handled before the work begins, since somebody may answer its first output with Ctrl-C.
+        // The signals are handled before the work begins, since a user may press Ctrl-C at its first output.
         isAwaited()
         let task = Task { () async -> Result<Success, Problem> in
             do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }

@@ -18,7 +18,7 @@ struct Root: AsyncParsableCommand {
             defaultSubcommand: Kit.current.hasOwnVerbsOnly ? nil : CheckVerb.self)
     }
 
-    /// Checks that the first word names a verb; without a verb, the words are options of the default verb.
+    /// Checks that the first word names a verb, unless it is an option of the default verb.
     private static func checkVerb(_ arguments: ArraySlice<String>) throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments
         let known = Kit.current.allVerbs.compactMap { $0.configuration.commandName } + ["help"]
@@ -75,7 +75,7 @@ public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a string unchanged; if it has parts from adapters or files, the caller must make these safe first.
+/// Writes a string unchanged; the caller must first make text from adapters or files safe.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

@@ -76,7 +76,7 @@ public struct Kit: Sendable {
 
     /// The kit whose verb is running.
     ///
-    /// - Precondition: the property is read while `main()` runs.
+    /// - Precondition: `main()` is running.
     package static var current: Kit {
         guard let running else { preconditionFailure("a verb runs only inside Kit.main()") }
         return running
@@ -136,7 +136,7 @@ public struct Kit: Sendable {
         return InProcess(name: name, version: version, implementations: implementations)
     }
 
-    /// Returns the variants with this name, or the references if it is nil, as a single implementation.
+    /// Returns the variants with this name, or the references if the name is nil, as a single implementation.
     package func candidate(_ variant: String?) throws -> InProcess {
         try variant.map { try self.variant($0) } ?? reference
     }

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A variant and the workloads on which it is timed; the subsystem's type is erased, so an array can mix subsystems.
+/// A variant and the workloads on which it is timed; one array can hold benchmarks of several subsystems.
 public struct Benchmark: Sendable {
     /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
@@ -34,7 +34,7 @@ public struct Benchmark: Sendable {
         public let unitsPerInput: Int
         /// The number of units of work in all inputs.
         public let units: Int
-        /// A function that runs the variant once on every input, and computes each outcome.
+        /// A function that computes the variant's outcome for every input once.
         public let run: @Sendable () -> Void
     }
 
@@ -52,7 +52,7 @@ public struct Benchmark: Sendable {
         return [reference] + S.variants.map(S.benchmark)
     }
 
-    /// The name of the reference, with which all variants must agree.
+    /// The name of the reference in the list of variants; all other variants must agree with the reference.
     public static let referenceName = "reference"
 
     /// Compares the variant with the reference.
@@ -123,7 +123,7 @@ extension Benchmarked {
     }
 }
 
-/// Ignores a value, but in such a way that the compiler cannot optimise away the computation of the value.
+/// Pretends to use a value, so that the compiler cannot optimise away its computation.
 @inline(never)
 @_optimize(none)
 private func blackHole<T>(_ value: borrowing T) {}

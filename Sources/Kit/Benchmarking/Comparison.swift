@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// A measurement compared with the reference, and with the same variant on a smaller input.
+/// A measurement compared with that of the reference, and with that of the same variant on smaller inputs.
 public struct Comparison: Sendable {
     /// The measurement that is compared.
     public let measurement: Measurement

@@ -6,7 +6,7 @@ public struct Measurement: Sendable {
     public let benchmark: Benchmark
     /// The workload on which the variant was timed.
     public let workload: Benchmark.BoundWorkload
-    /// Nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
+    /// Elapsed nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
     public let nanoseconds: [Double]
     /// Nanoseconds of processor time per unit, which other programs on the machine hardly affect.
     public let processor: [Double]

@@ -8,8 +8,8 @@ public enum PeakMemory {
 
     /// Returns the greatest growth of the process's memory during `body`, in bytes; nil if it cannot be measured.
     ///
-    /// Linux counts whole pages, and adds the pages of each thread in small batches: a difference of less than
-    /// `precision` means nothing.
+    /// Linux counts whole pages, and adds the pages of each thread in small batches, so a difference of less
+    /// than `precision` has no meaning.
     static func growth(_ body: () -> Void) -> Int? {
         release_unused_memory()
         guard let before = bytes("VmRSS:"), forget() else { return nil }

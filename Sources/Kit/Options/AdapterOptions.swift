@@ -4,7 +4,7 @@ import Foundation
 
 /// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
-    // A negative number is read as the value of the option, so that the message can give the bounds.
+    // A negative number is read as the option's value, not as another option, so that the error can state the bounds.
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The time limit for one case, in seconds.", valueName: "seconds"))
@@ -66,7 +66,7 @@ struct AdapterOptions: ParsableArguments {
         return adapter
     }
 
-    /// The options that are not the defaults, as words of a shell command that runs an adapter in the same way.
+    /// The options that differ from the defaults, as words of a shell command.
     var words: [String] {
         let standard = AdapterLimits()
         let (time, start) = (Duration.seconds(timeout), Duration.seconds(startTimeout))
@@ -93,7 +93,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
 
 /// Returns a word that a shell reads as the given word; it is quoted if necessary.
 ///
-/// It looks at scalars, as a shell does: a quote and a combining mark after it are a single character of Swift.
+/// The function looks at scalars, as a shell does: in Swift, a quote and a combining mark form a single character.
 func shellQuoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -17,7 +17,7 @@ enum Completions {
     static let tags = offering { Set(goldenCases.flatMap(\.tags)).sorted() }
     static let cases = offering { goldenCases.map(\.id) }
 
-    /// The completion of the ids and names that `explain` can explain.
+    /// The ids and names that `explain` can explain.
     static let names = offering {
         Set(Explainer.names(in: Kit.current.catalogue)).sorted() + goldenCases.map(\.id)
     }

@@ -11,7 +11,7 @@ struct EarlyEnd: ParsableArguments {
             discussion: "Failures that --known lists or --basis allows are not counted.", valueName: "count"))
     var maxFailures: Int?
 
-    @Flag(help: "End after the first failing case: --max-failures 1.")
+    @Flag(help: "End after the first failing case, as with --max-failures 1.")
     var failFast = false
 
     var count: Int? { failFast ? 1 : maxFailures }
@@ -42,7 +42,7 @@ struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
-            "Show only the verdict, and a line for each broken law, each kind of error and malformed inputs.",
+            "Show only the verdict, and a line for each broken law, for each kind of error and for malformed inputs.",
             discussion: "Progress, skipped cases, the table of subsystems and the time are left out."))
     var quiet = false
 

@@ -23,7 +23,7 @@ struct GivenInputs {
 
     /// Returns the same benchmark with the inputs of the file in place of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
-        // Each input is first checked alone, so that the message can name the line of a misfit.
+        // Each input is first checked alone, so that the message can name the line of an input that does not fit.
         for (number, value) in lines {
             _ = try orFailure("\(file), line \(number): ") {
                 try benchmark.timed(on: [(value, readings)], called: file)

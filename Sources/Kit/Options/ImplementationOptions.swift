@@ -28,7 +28,7 @@ struct ImplementationOptions: ParsableArguments {
 
     /// Starts the adapter, if one is named, so that it gets ready while the program reads the cases.
     ///
-    /// The caller must cancel the adapter if it sends no case to the adapter after all.
+    /// If the program sends no case to the adapter after all, the caller must cancel the adapter.
     func prefetch() -> PrefetchedAdapter? {
         guard let adapter else { return nil }
         Interruption.isAwaited()

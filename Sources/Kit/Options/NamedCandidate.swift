@@ -15,7 +15,7 @@ struct NamedCandidate: ExpressibleByArgument {
 extension StringProtocol {
     /// Returns the strings before and after the first `=`; nil if one of them is missing.
     ///
-    /// If no string may be empty, every `=` at the beginning is skipped.
+    /// If `mayBeEmpty` is false, every `=` at the beginning is skipped.
     func sides(mayBeEmpty: Bool = false) -> (String, String)? {
         let sides = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: !mayBeEmpty)
         return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil

@@ -126,7 +126,7 @@ public struct ReadingChoice: ExpressibleByArgument {
 
     /// Returns the chosen options as readings of a subsystem.
     ///
-    /// - Throws: `Failure` that names the subsystems to which a chosen reading belongs, if it belongs to others.
+    /// - Throws: `Failure` if a chosen reading belongs only to other subsystems; the message names these.
     static func declarations(
         _ choices: [ReadingChoice], of specification: any Specification.Type
     ) throws -> Readings {

@@ -4,7 +4,7 @@ import Foundation
 import Harness
 import Reports
 
-/// The option for the reports of a run that are written to files, besides the usual output.
+/// The option that writes reports of a run to files, besides the usual output.
 struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
@@ -47,7 +47,7 @@ struct ReportRequest: ExpressibleByArgument {
     ///
     /// - Parameters:
     ///   - seconds: The times of the cases by their ids; a case whose time is unknown is missing.
-    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
+    ///   - remarks: A sentence for each wrong entry in the list of known failures.
     func write(
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?,
         seconds: [String: Double] = [:], remarks: [String] = []
@@ -67,13 +67,13 @@ struct ReportRequest: ExpressibleByArgument {
         }
     }
 
-    /// Checks that the files can be written, so that the program does not fail only at the end of a long run.
+    /// Checks that the files can be written, since the program would otherwise fail only at the end of a long run.
     func check() throws {
         for (_, file) in files { try checkWritable(file, "the report ") }
     }
 }
 
-/// Returns the kinds and files of reports in the form `kind=FILE,kind=FILE,…`; nil if a part has another form.
+/// Reads the kinds and files of reports from `kind=FILE,kind=FILE,…`; returns nil if a part has another form.
 func reportFiles<Kind: RawRepresentable<String>>(in argument: String) -> [(kind: Kind, file: String)]? {
     var files: [(kind: Kind, file: String)] = []
     for part in argument.split(separator: ",") {
@@ -83,7 +83,7 @@ func reportFiles<Kind: RawRepresentable<String>>(in argument: String) -> [(kind:
     return files.isEmpty ? nil : files
 }
 
-/// Checks that each report is written to a file of its own, since the last report would replace the others.
+/// Checks that no two reports are written to the same file, since the second would replace the first.
 func checkDistinct(_ files: [String]) throws {
     var places: Set<String> = []
     for file in files where !places.insert(URL(filePath: file).standardizedFileURL.path).inserted {

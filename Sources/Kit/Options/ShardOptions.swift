@@ -16,7 +16,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the shard and its cases, or nil and all cases without shards; reports the shard on standard error.
+    /// Returns the shard and its cases, or nil and all cases if there is no shard; shows the shard on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }
@@ -31,7 +31,7 @@ struct ShardOptions: ParsableArguments {
         get throws(Failure) { try named().shard != nil }
     }
 
-    /// Returns the shard, and where it was named: in the option `--shard` or, without the option, in the environment.
+    /// Returns the shard, and its origin: the option `--shard` or, without the option, the environment.
     private func named() throws(Failure) -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found = try orFailure { try ShardEnvironment.find(in: ProcessInfo.processInfo.environment) }

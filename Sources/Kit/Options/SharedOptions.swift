@@ -15,8 +15,8 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// Reads the corpus, or only the cases of some subsystems, into memory; if no place is given, the options
-    /// determine it.
+    /// Reads the corpus, or only the cases of some subsystems, into memory; by default from the folder that the options
+    /// determine.
     func load(
         _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
     ) throws(CorpusError) -> GoldenCorpus {
@@ -47,7 +47,7 @@ struct CorpusOption: ParsableArguments {
     var words: [String] { folder.map { ["--corpus", shellQuoted($0)] } ?? [] }
 }
 
-/// A verb that suggests commands for the corpus from which it takes its cases.
+/// A verb whose output suggests further commands, which must use the same corpus as the verb.
 protocol SuggestsCommands {
     var corpus: CorpusOption { get }
 }
@@ -64,7 +64,7 @@ struct SubsystemOption: ParsableArguments {
         return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
 
-    /// Returns those of the specifications that have at least one of these laws; all of them if no law is given.
+    /// Returns the selected specifications that have at least one of these laws; all of them if no law is given.
     ///
     /// - Throws: `Failure` for a law that none of the specifications has.
     func specifications(with laws: [String]) throws -> [any Specification.Type] {
@@ -171,13 +171,13 @@ protocol Coloured {
     var colour: ColourOption { get }
 }
 
-/// Checks that the command given to an option is not empty, since the shell would run nothing; it may be missing.
+/// Checks that the command given to an option is not empty, since the shell would run nothing; nil is accepted.
 func checkCommand(_ option: String, _ command: String?) throws {
     guard let command, command.allSatisfy(\.isWhitespace) else { return }
     throw ValidationError("\(option) needs a command, not an empty string")
 }
 
-/// Checks that the number given to an option lies within bounds; a missing number is accepted.
+/// Checks that the number given to an option lies within bounds; nil is accepted.
 ///
 /// - Throws: `ValidationError` that names the bounds, if the number lies outside them or is NaN.
 public func checkBounds<Number: Comparable>(

@@ -13,7 +13,7 @@ struct WatchOptions: ParsableArguments {
     var files: [String] = []
 }
 
-/// A check that runs again whenever the adapter or the corpus changes.
+/// A check that runs again whenever the corpus or a watched file changes.
 struct Watching {
     let check: CheckVerb
     /// The ids of the cases that failed or ended in an error in the previous round.
@@ -76,7 +76,7 @@ struct Watching {
             guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
                 throw error
             }
-            // From here on, a signal ends the program only after the sentence is written.
+            // From here on, a signal ends the program only after the error is shown.
             Interruption.isAwaited()
             standardOutput("\(failure.sentence)\n")
         }

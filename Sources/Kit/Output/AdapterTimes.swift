@@ -8,7 +8,7 @@ import Specification
 struct AdapterTimes {
     struct Row {
         let subsystem: SubsystemID
-        /// For each answered case, its size in bytes and the median of its times in seconds.
+        /// For each answered case, the size of its input in bytes and the median of its times in seconds.
         let cases: [(size: Int, seconds: Double)]
         /// The number of cases that ended without an answer.
         let errors: Int
@@ -63,7 +63,7 @@ struct AdapterTimes {
 
     // MARK: As JSON
 
-    /// The members of `values`, by name, that become the columns of the CSV report.
+    /// The names of the members of `values` that become the columns of the CSV report.
     static let columns = [
         "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
         "doubt",

@@ -22,7 +22,7 @@ struct AdapterTiming {
 
     var isEmpty: Bool { asked.isEmpty }
 
-    /// The rounds whose times count; one more round follows them.
+    /// The rounds that are timed; one round that is not timed follows them.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
     /// Sends all cases to the adapter in each round, and returns the times; nil if the rounds were ended early.

@@ -46,7 +46,7 @@ struct BenchReport: ExpressibleByArgument {
             switch value {
             case nil: return ""
             case .string(let text)?:
-                // A spreadsheet would take a string that begins with one of these characters for a formula.
+                // A spreadsheet treats a string that begins with one of these characters as a formula.
                 let plain = "=+-@".contains(text.first ?? " ") ? "'" + text : text
                 return plain.contains { "\",\r\n".contains($0) }
                     ? "\"\(plain.replacing("\"", with: "\"\""))\"" : plain

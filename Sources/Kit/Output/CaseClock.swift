@@ -66,7 +66,7 @@ final class CaseClock: Sendable {
 }
 
 extension Duration {
-    /// Returns the number per second if there were `count` in this time, with one decimal if it is below 10.
+    /// Returns the rate per second of `count` items in this time, with one decimal if it is below 10.
     func rate(of count: Int) -> String {
         let rate = Double(count) / max(inSeconds, 1e-9)
         let tenths = Int((rate * 10).rounded())

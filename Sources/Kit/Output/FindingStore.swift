@@ -12,7 +12,7 @@ struct FindingStore {
         let file: String
         let sample: Sample
         let seed: UInt64
-        /// The broken clause, or the error that the implementation caused.
+        /// The id of the broken law, or another cause of the failure in a few words.
         let cause: String
     }
 
@@ -69,7 +69,7 @@ struct FindingStore {
         (try? S.Input(input)).map(S.isSettled) ?? false
     }
 
-    /// Makes the folder if it is missing, so that a session does not fail only after it has found something.
+    /// Makes the folder if it is missing, since a session would otherwise fail only after its first finding.
     func check() throws(Failure) { try makeFolder(folder, or: Self.problem(folder)) }
 
     func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {
@@ -98,7 +98,7 @@ struct FindingStore {
     private static func problem(_ place: String) -> String { "the findings cannot be stored in \(place)" }
 }
 
-/// Makes a folder, and the folders above it; an error begins with the given problem.
+/// Makes a folder and the missing folders above it; the message of an error begins with `problem`.
 func makeFolder(_ place: String, or problem: String) throws(Failure) {
     do {
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -13,7 +13,7 @@ public final class ProgressLine: Sendable {
         isWanted(isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Returns whether a progress line can be seen: only on a suitable terminal outside CI.
+    /// Returns whether to show a progress line: only on a suitable terminal outside CI.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }
@@ -48,8 +48,11 @@ public final class ProgressLine: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows the number of answered cases, the rate per second since the start (by default that of the program) and, if
-    /// known, the time that is left. If there are several implementations, `name` is the name of this one.
+    /// Shows the number of answered cases, the rate per second since `start` and, if known, the time that is left.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the current implementation, if there are several.
+    ///   - start: The start of the time over which the rate is computed; by default the creation of this line.
     func show(answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil) {
         let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
         show(name.isEmpty ? line : "\(line) · \(name)")

@@ -9,7 +9,7 @@ import Synchronization
 enum StandardOutput {
     private struct State {
         var waiting: [UInt8] = []
-        /// The error number of the write that failed, whose bytes are lost; nil if no output was lost.
+        /// The error number of the first write that failed; nil if no output was lost.
         var error: Int32?
         /// Whether the failure with which the verb ends already says that output was lost.
         var isReported = false
@@ -19,8 +19,8 @@ enum StandardOutput {
 
     /// Writes bytes, together with the pending bytes.
     ///
-    /// - Parameter isWhole: Whether the bytes are written at once; otherwise they are kept until there are over 64 KiB.
-    /// - Returns: The error number of the write that failed, whose bytes are lost; nil if no output was lost.
+    /// - Parameter isWhole: Whether the bytes are written at once; otherwise only if more than 64 KiB are pending.
+    /// - Returns: The error number of the first write that failed; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
         state.withLock { state in
@@ -84,7 +84,7 @@ private func shown(_ text: String) -> String {
 }
 
 extension GitHubStep {
-    /// The step that runs this program; nil if no workflow runs it.
+    /// The step of a GitHub workflow that runs this program; nil outside workflows.
     static let own = GitHubStep(environment: ProcessInfo.processInfo.environment)
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.

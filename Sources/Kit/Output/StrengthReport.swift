@@ -24,7 +24,7 @@ struct StrengthReport {
     ///
     /// - Parameters:
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
-    ///   - golden: The whole corpus; a law that the cases of another subsystem ask is not reported as never asked.
+    ///   - golden: The whole corpus; a law counts as asked even if only cases of other subsystems ask it.
     mutating func add(
         _ strength: Strength, _ search: FoundKillers, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {

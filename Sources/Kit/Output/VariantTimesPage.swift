@@ -93,7 +93,7 @@ enum TimeText {
         return String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number) + " \(unit.1)"
     }
 
-    /// Returns a power of ten seconds as a short string, such as `100 µs`.
+    /// Returns 10 to the power of `exponent`, in seconds, as a short string such as `100 µs`.
     static let power: @Sendable (Int) -> String = { exponent in
         let names = [0: "s", -1: "ms", -2: "µs", -3: "ns"]
         let group = max(-3, min(0, Int((Double(exponent) / 3).rounded(.down))))
@@ -102,7 +102,7 @@ enum TimeText {
         return "\(number) \(names[group] ?? "s")"
     }
 
-    /// Returns a power of ten bytes as a short string, such as `10 kB`.
+    /// Returns 10 to the power of `exponent`, in bytes, as a short string such as `10 kB`.
     static let powerOfBytes: @Sendable (Int) -> String = { exponent in
         let names = ["B", "kB", "MB", "GB"]
         let group = max(0, min(3, exponent / 3))

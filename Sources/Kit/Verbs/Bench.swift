@@ -161,7 +161,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns them unchanged.
+    /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns `chosen` unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let specification = try Kit.current.specification(named: subsystem.rawValue)

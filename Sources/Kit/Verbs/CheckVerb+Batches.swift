@@ -2,9 +2,9 @@ import Foundation
 import Harness
 import Reports
 
-/// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs batch by batch.
+/// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs the cases in batches.
 extension CheckVerb {
-    /// Whether an option is given that needs all cases or all verdicts at once.
+    /// Whether one of the given options needs all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
         get throws {
             try known != nil || failed != nil || malformed || requests != nil || sharding.isNamed

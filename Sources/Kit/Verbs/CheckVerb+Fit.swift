@@ -27,7 +27,7 @@ extension CheckVerb {
 }
 
 extension ReadingFit {
-    /// Shows the best options, and all or the first few of the cases that still differ under them.
+    /// Shows the best options, and the cases that still differ under them: all, or only the first five.
     func show(_ format: Format, all: Bool) {
         guard format == .human else { return standardLine(json: value) }
         let agree = answered == 1 ? "fits" : "fit"

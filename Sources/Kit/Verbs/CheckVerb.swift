@@ -35,7 +35,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
             discussion:
-                "Then only new failures, listed cases that pass, and entries that match no case fail the run.",
+                "The run then fails only for new failures, listed cases that pass, and entries that match no case.",
             valueName: "file"))
     var known: String?
 
@@ -47,8 +47,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, the law that a report names, since a single failure may fit several laws.",
-            discussion: "In a run, all failures together decide which law is named.", valueName: "id"))
+            "With --case, the law that a report names, since several laws may explain a single failure.",
+            discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
+        ))
     var law: String?
 
     @OptionGroup var basis: BasisOption
@@ -58,8 +59,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             "Also send inputs that do not have the published shapes; each must be answered with an error.",
             discussion: """
                 The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes. An \
-                implementation that does not refuse each of them does not conform. With --shard, the first shard sends \
-                them.
+                implementation conforms only if it refuses all these inputs. With --shard, the first shard sends them.
                 """)
     )
     var malformed = false
@@ -102,7 +102,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if law != nil, filter.cases.isEmpty { throw ValidationError("--law needs the --case of a failure") }
         try checkBounds("--repeat", times, 1...1_000)
         try checkBounds("--batch", batch, 1...10_000_000)
-        // If the environment names no valid shard, the run itself reports this.
+        // If the environment names an invalid shard, `run()` reports the error.
         if batch != nil, (try? needsAllAtOnce) == true {
             throw ValidationError(
                 "--batch cannot be combined with --known, --failed, --malformed, --requests, --shard, --watch or the reports html, junit and tap"
@@ -261,7 +261,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         known != nil || failed != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Writes to a file the lines that the adapter would receive; they depend on the hello of the adapter.
+    /// Writes the lines that the adapter would receive, which depend on its hello, to a file.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")

@@ -41,7 +41,7 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func validate() throws {
-            // The parser may accept a day such as 2026-02-30, and take it for a later one.
+            // The parser may accept a day that does not exist, such as 2026-02-30, as a later day.
             if let date, (try? Self.form.parse(date)).map(Self.form.format) != date {
                 throw ValidationError("--date must be a day of the calendar such as 2026-11-21, not \(date)")
             }

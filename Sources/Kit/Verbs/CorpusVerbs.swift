@@ -108,8 +108,10 @@ struct CorpusVerbs: ParsableCommand {
         @Flag(
             help: ArgumentHelp(
                 "Add cases even if the laws or the reference give another outcome.",
-                discussion:
-                    "Use this option for a case that shows an error in the laws or the reference, until it is fixed."
+                discussion: """
+                    Use this option for a case that shows an error in the laws or the reference, until the error is \
+                    fixed.
+                    """
             ))
         var againstReference = false
 

@@ -11,8 +11,9 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         discussion:
             """
             For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion, \
-            protocol. A subsystem can be explained as Markdown or JSON too. If files belong to its rules, its page names \
-            them, and `explain` prints them. `\(Program.name) book DIR` writes the explanations of all subsystems.
+            protocol. A subsystem can be explained as Markdown or JSON too. If the rules of a subsystem include files, \
+            its page names the files, and `explain` prints them. `\(Program.name) book DIR` writes the \
+            explanations of all subsystems.
             """)
 
     @Argument(help: "An id, a file of the rules, or the word 'protocol'.", completion: Completions.names)
@@ -69,7 +70,7 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         standardOutput(text + "\n")
     }
 
-    /// The failure that `--why` is given an id that is not the id of a case.
+    /// Returns the failure of `--why` for an id that is not the id of a case.
     private func noReasons(in golden: GoldenCorpus) -> Failure {
         let list = "`\(Program.name) list --cases`"
         guard let kind else {
@@ -79,7 +80,7 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         return Failure(.usage, "--why needs the id of a case, and \(id) is a \(kind); \(list) shows the ids")
     }
 
-    /// The kind of thing that the id names, such as `law`; nil if it is not one of these kinds.
+    /// The kind of thing that the id names: a law, clause, subsystem or reading; nil for any other id.
     private var kind: String? {
         let catalogue = Kit.current.catalogue
         if catalogue.law(LawID(id)) != nil { return "law" }

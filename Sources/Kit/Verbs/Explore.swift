@@ -10,9 +10,9 @@ struct Explore: AsyncParsableCommand {
         discussion: """
             The page of each subsystem has an editor: the reference's answer appears while you type, with the \
             verdict of each clause. With --adapter or --variant, a second implementation answers beside the \
-            reference, and the clauses that it breaks are shown. An input on which it fails can be made smaller, and \
-            turned into a case. The pages are served only to this machine, at the address that is printed. Ctrl-C \
-            ends the program.
+            reference, and the clauses that it breaks are shown. An input on which this implementation fails can be \
+            made smaller, and turned into a case. The pages are served only to this machine, at the address that is \
+            printed. Ctrl-C ends the program.
             """)
 
     @Option(

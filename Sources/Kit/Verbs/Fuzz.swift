@@ -48,8 +48,9 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, the law that the finding names, since a single sample may fit several laws.",
-            discussion: "In a run, all failures together decide which law is named.", valueName: "id"))
+            "With --number, the law that the finding names, since several laws may explain a single failure.",
+            discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
+        ))
     var law: String?
 
     @Option(
@@ -78,7 +79,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             valueName: "seconds"))
     var hang: Double?
 
-    @Flag(help: "Show how many samples are trivial: they ask at most one law, or two before a rejection.")
+    @Flag(help: "Show the share of trivial samples: one law decides the outcome, or two decide a rejection.")
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
@@ -142,7 +143,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample, or all
         /// samples were abandoned.
         var isEmpty = false
-        /// The reason why samples were abandoned, in words; nil if none was.
+        /// The reason why samples were abandoned, in words; nil if no sample was abandoned.
         var abandonment: String?
         var isInterrupted = false
         /// The error that prevented the implementation from starting, or a finding or the state from being saved.

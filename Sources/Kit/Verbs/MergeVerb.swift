@@ -38,7 +38,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "A list of known failures, as for `\(Program.name) check`.",
             discussion:
-                "Then only new failures, listed cases that pass, and entries that match no case fail the run.",
+                "The run then fails only for new failures, listed cases that pass, and entries that match no case.",
             valueName: "file"))
     var known: String?
 
@@ -50,7 +50,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Join this number of cases at a time, so that neither corpus nor verdicts need fit in memory.",
+            "Join this number of cases at a time, so that the corpus and the verdicts need not fit in memory.",
             discussion: """
                 By default, all cases are joined at once, or \(CaseBatches.size) at a time if the case files are larger \
                 than 64 MiB. The option --known and the reports html, junit and tap need all cases at once.
@@ -71,12 +71,12 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         }
     }
 
-    /// Whether an option is given that needs all cases and verdicts at once.
+    /// Whether one of the given options needs all cases and verdicts at once.
     private var needsAllAtOnce: Bool {
         known != nil || reports.requests.contains(where: \.needsAllVerdicts)
     }
 
-    /// The bases whose laws may be broken without making the run fail; nil if the reports decide.
+    /// The bases whose laws may be broken without making the run fail; nil if the bases in the reports apply.
     private var advisory: Set<Basis>? { basis.bases.isEmpty ? nil : basis.advisory }
 
     func run() throws {

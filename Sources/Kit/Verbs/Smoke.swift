@@ -13,8 +13,8 @@ struct Smoke: AsyncParsableCommand, Coloured {
         discussion: """
             Each rule is tested by an exchange of messages with the adapter; no answer is judged. \
             `\(Program.name) explain protocol` shows the rules; `\(Program.name) explain PRT-5` shows how to \
-            mend an adapter that breaks that rule. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there \
-            was no valid hello.
+            mend an adapter that breaks that rule. Exit codes: 0 if the adapter follows all rules, 1 if it breaks one, \
+            3 if there was no valid hello.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

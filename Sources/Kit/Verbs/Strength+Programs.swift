@@ -14,7 +14,7 @@ private struct ProgramFate {
     }
 
     let kind: Kind
-    /// The first failing or late case; without one, the number of passed cases, or the reason for not starting.
+    /// The first failing or late case; without one, the number of passed cases, or the error that prevented a start.
     let reason: String
     /// The clauses that the failing or late case exercises.
     var clauses = ""

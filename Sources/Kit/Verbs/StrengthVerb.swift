@@ -8,7 +8,7 @@ import Specification
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",
-        abstract: "Measure which mutants of the specification the corpus kills.",
+        abstract: "Show which mutants of the specification the corpus kills.",
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant's \
             outcome for that case differs from the expected one. For each surviving mutant, a search tries inputs \
@@ -55,7 +55,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Measure the programs of --mutants instead: the command that runs one, with {} for its path.",
+            "Use the programs in --mutants as the mutants: the command that runs one, with {} for its path.",
             valueName: "command"))
     var adapter: String?
 

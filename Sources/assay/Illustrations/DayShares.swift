@@ -22,14 +22,14 @@ extension Illustration {
 private enum DayShares {
     // MARK: The disc
 
-    /// Draws a disc whose parts are the shares in the output; an activity without a share appears only in the list.
+    /// Draws a disc with a sector for each share in the output; an activity without a share appears only in the list.
     static func disc(_ output: Statistics.Output, on canvas: inout Canvas) {
         var turn = 0.0
         for entry in output.byActivity {
             guard let share = entry.share, share > 0 else { continue }
             let style = "share \(entry.activity.rawValue)"
             canvas.slice(x: 116, y: 172, radius: 96, from: turn, to: turn + share, style)
-            // Only a part that is large enough gets a label.
+            // Only a sector that is large enough gets a label.
             if share >= 0.07 {
                 let angle = (turn + share / 2) * 2 * Double.pi
                 canvas.text(
@@ -102,7 +102,7 @@ private enum DayShares {
         return rest == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(rest) min"
     }
 
-    /// Returns the nearest integer; the greatest one if the number is beyond all integers.
+    /// Returns the nearest integer; the greatest `Int` if the number does not fit into an `Int`.
     private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? .max }
 
     // MARK: Colours and patterns

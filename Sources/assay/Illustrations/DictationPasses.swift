@@ -8,7 +8,7 @@ extension Illustration {
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
         let gone = pieces.filter { $0.text == nil }
-        // The conversion inserts spaces between the pieces, and these belong to no piece, so spaces are not compared.
+        // The spaces that the conversion inserts between the pieces belong to no piece, so spaces are not compared.
         guard (1...40).contains(pieces.count),
             withoutSpace(shown.compactMap(\.text).joined()) == withoutSpace(output.code)
         else { return nil }

@@ -16,7 +16,7 @@ extension Illustration {
     }
 }
 
-/// The cells of a heat map, as squares on a plain sheet that are placed like their tiles on a map.
+/// The cells of a heat map, as squares that are placed on a plain sheet like their tiles on a map.
 private struct HeatSquares {
     private let cells: [Heatmap.Cell]
     private let columns: ClosedRange<Int>
@@ -76,7 +76,7 @@ private struct HeatSquares {
         legend(on: &canvas, x: left, y: top + max(drawn, side * Double(rows.count)) + 18)
     }
 
-    /// Draws a legend with the colours from the least weight to the greatest, with the opacities of the map.
+    /// Draws a legend with the colours and opacities of the map, from the least weight to the greatest.
     private func legend(on canvas: inout Canvas, x: Double, y: Double) {
         canvas.text("cold", x: x, y: y + 14, "soft")
         for (place, colour) in Heatmap.ramp.enumerated() {
@@ -91,7 +91,7 @@ private struct HeatSquares {
             x: x, y: y + 42, "soft")
     }
 
-    /// Returns a weight as a number with few characters.
+    /// Returns a weight as a short string, such as `3.5`.
     private static func number(_ weight: Double) -> String {
         let rounded = (weight * 10).rounded() / 10
         if weight > 0, rounded == 0 { return "<0.1" }

@@ -15,7 +15,7 @@ extension Illustration {
         for segment in output.segments
         where places.indices.contains(segment.from) && places.indices.contains(segment.to) {
             let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
-            // A wider line behind the line makes it visible on any background.
+            // A wider line behind each line keeps the line visible on any background.
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
             canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
         }

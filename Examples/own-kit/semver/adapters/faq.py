@@ -1,4 +1,4 @@
-"""The unchanged regular expression of the standard's FAQ, and a key for each version, a tuple, to compare versions."""
+"""The unchanged regular expression of the standard's FAQ, and for each version a list as a sort key."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The protocol for the adapters in Python; an adapter gives it a function that reads a version or raises ValueError."""
+"""Runs the protocol for the adapters in Python; each passes a function that reads a version or raises ValueError."""
 
 import json
 import sys

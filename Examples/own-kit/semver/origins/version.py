@@ -4,7 +4,7 @@
     python3 origins/version.py            # compares them with Cases
     python3 origins/version.py --write    # writes them
 
-An outcome without an example in the standard is computed by semver 3.1.2 (pip install semver).
+If the standard has no example, semver 3.1.2 (pip install semver) computes the outcome.
 """
 
 import json
@@ -17,8 +17,7 @@ CASES = pathlib.Path(__file__).resolve().parent.parent / "Cases" / "semver" / "v
 LONG = "1.0.0-" + 250 * "a"
 VALID, INVALID = {"valid": True}, {"valid": False}
 
-# Each entry has a name, a section, and versions: a single version is valid; of several versions, each is lower than the
-# next.
+# Each entry has a name, a section, and a string with one valid version, or with several versions in ascending order.
 EXAMPLES = [
     ("numbers", "2", "1.9.0 1.10.0 1.11.0"),
     ("word", "9", "1.0.0-alpha"),
@@ -39,7 +38,7 @@ EXAMPLES = [
     ),
 ]
 
-# For each clause, strings by their names: a single string, or a pair of strings to compare.
+# Each entry has a clause, a name, and a single string, or a pair of strings to compare.
 COMPUTED = [
     ("SEM-2", "zero", "0.0.0"),
     ("SEM-2", "two-numbers", "1.0"),

@@ -57,7 +57,7 @@ extension Numeral {
 }
 
 extension String {
-    /// Returns the first violation that the function finds for a character, or `holds` if there is none.
+    /// Returns the first violation that `judge` finds for a character of the string, or `holds` if there is none.
     fileprivate func firstViolation(_ judge: (Character) -> Finding) -> Finding {
         reduce(.holds) { $0.and(judge($1)) }
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// Repeatedly subtracts the greatest value in the table `parts` that is not greater than the rest of the number.
+/// Repeatedly appends the letters of the greatest value that fits, and subtracts this value from the number.
 extension Numeral: Referenced {
     private static let parts = [
         (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),

@@ -26,7 +26,7 @@ enum Numeral: Specification {
         Input(number: entropy.once(in: 2) ? entropy.integer(in: 1...100) : entropy.integer(in: range))
     }
 
-    /// Returns simpler inputs: the number without its first digits or its last digit, and the small numbers.
+    /// Returns simpler inputs: the number without its first digits or its last digit, and the numbers from 1 to 10.
     static func simpler(than input: Input) -> [Input] {
         let shorter = [10, 100, 1000].map { input.number % $0 } + [input.number / 10]
         return (shorter + Array(1...10)).filter { (1..<input.number).contains($0) }.map(Input.init)

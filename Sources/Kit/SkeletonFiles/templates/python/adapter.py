@@ -64,7 +64,7 @@ def response(request: Any) -> Optional[dict[str, Any]]:
 
 
 def _whole(digits: str) -> Union[int, float]:
-    """Returns a whole number; one that is too long for int() becomes a Digits, which may be infinite, like 1e400."""
+    """Returns an int, or a Digits if the number has over 300 characters; a Digits may be infinite, like 1e400."""
     return int(digits) if len(digits) <= 300 else Digits(digits)
 
 

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Any
 
-#: Every language can represent each integer up to this one exactly.
+#: All integers up to this one have an exact representation in every language.
 LARGEST_INTEGER = 2**53 - 1
 
 

@@ -10,7 +10,7 @@ extension Version {
     }
 }
 
-/// The parts of a string as a version, each split at its dots; a part that is absent is empty.
+/// The three parts of a string that is read as a version, each split at its dots; a missing part is empty.
 private struct Parts {
     let numbers, words, build: [String]
     let law: Ruling<Version.Law>

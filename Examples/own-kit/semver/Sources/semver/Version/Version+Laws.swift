@@ -12,7 +12,7 @@ extension Version {
     static let laws: Laws<Version> = [
         ("SEM-2a", .three, .standard(.semver, "2")): "A normal version has the form X.Y.Z.",
         ("SEM-2b", .natural, .standard(.semver, "2")):
-            "X, Y and Z are non-negative integers in the digits 0 to 9.",
+            "X, Y and Z are non-negative integers, written with the digits 0 to 9.",
         ("SEM-2c", .zeroes, .standard(.semver, "2")): "X, Y and Z have no leading zeroes.",
         ("SEM-2d", .prefix, .standard(.semver, "FAQ")):
             "A string that begins with v, such as v1.2.3, is not a version.",
@@ -27,7 +27,7 @@ extension Version {
         ("SEM-9d", .numericZeroes, .standard(.semver, "9")):
             "A numeric pre-release identifier has no leading zeroes.",
         ("SEM-10a", .build, .standard(.semver, "10")):
-            "A plus sign begins the build identifiers, which end a version.",
+            "A plus sign begins the build identifiers, which are the last part of a version.",
         ("SEM-10b", .buildLetters, .standard(.semver, "10")):
             "Build identifiers use ASCII letters, digits and hyphens.",
         ("SEM-10c", .buildNotEmpty, .standard(.semver, "10")): "An identifier of the build is not empty.",
@@ -41,7 +41,7 @@ extension Version {
         ("SEM-11c", .normal, .standard(.semver, "11.3")):
             "A pre-release has a lower precedence than its normal version.",
         ("SEM-11d", .left, .standard(.semver, "11.4")):
-            "The first pre-release identifiers that differ decide precedence.",
+            "The first pre-release identifiers that differ decide the precedence.",
         ("SEM-11e", .digits, .standard(.semver, "11.4.1")):
             "Numeric pre-release identifiers are compared as numbers.",
         ("SEM-11f", .ascii, .standard(.semver, "11.4.2")):
@@ -49,7 +49,7 @@ extension Version {
         ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
             "Numeric identifiers are lower than non-numeric identifiers.",
         ("SEM-11h", .more, .standard(.semver, "11.4.4")):
-            "If earlier identifiers agree, the longer list is higher.",
+            "If all earlier identifiers are equal, the longer list of identifiers is higher.",
     ]
 
     static let properties: [Property<Version>] = [
@@ -58,7 +58,7 @@ extension Version {
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "If the strings are exchanged, the precedence is opposite.", from: .parts,
+            "If the strings are exchanged, the precedence is reversed.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
@@ -70,7 +70,7 @@ extension Version {
     private static func judged(_ trial: Trial<Version>, _ agree: (Order, Order) -> Bool) -> Finding {
         let other = trial.probes.first?.output?.order
         guard let order = trial.outcome.output?.order, let other else { return .notTouched }
-        return agree(order, other) ? .holds : .violated("it is \(order), and in the other run \(other)")
+        return agree(order, other) ? .holds : .violated("the two orders are \(order) and \(other)")
     }
 }
 

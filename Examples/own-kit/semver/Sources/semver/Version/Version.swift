@@ -10,7 +10,7 @@ enum Version: Specification {
 
         static let form = Form(
             Input.init, Member("version", { $0.version }, "Any string."),
-            Member("other", { $0.other }, "Any string, which is compared with the first string."))
+            Member("other", { $0.other }, "Another string, which is compared with the first."))
     }
 
     enum Order: String, CaseIterable, Wire {
