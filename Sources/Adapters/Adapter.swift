@@ -2,15 +2,15 @@ import Foundation
 import Harness
 import Specification
 
-/// An implementation that runs in separate processes, namely any program that speaks adapter protocol 1.
+/// An implementation that runs in separate processes and speaks adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
-    /// All specifications that a hello may name; the adapter's hello names those that the adapter implements.
+    /// The specifications of the subsystems that the adapter's hello may name.
     public let catalogue: Catalogue
     public var limits: AdapterLimits
-    /// The greatest number of parallel processes of the adapter; a run with few cases starts fewer processes.
+    /// The maximum number of processes of the adapter that run in parallel; a run with few cases starts fewer.
     public var jobs: Int
-    /// Environment variables of the adapter, which are added to those of this process or replace them.
+    /// Environment variables for the adapter, which are added to the inherited variables and override them.
     public var environment: [String: String] = [:]
     /// The folder in which the adapter runs; nil for the current folder of this process.
     public var directory: String?
@@ -22,7 +22,7 @@ public struct Adapter: Candidate {
         command: String, catalogue: Catalogue, limits: AdapterLimits = AdapterLimits(),
         jobs: Int = Adapter.standardJobs
     ) {
-        // If an adapter has ended, writing to it must fail, but must not end the harness.
+        // Writing to an adapter that has ended must fail with an error instead of ending the harness.
         signal(SIGPIPE, SIG_IGN)
         self.command = command
         self.catalogue = catalogue
@@ -35,12 +35,12 @@ public struct Adapter: Candidate {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
-    /// The minimum number of cases per process; for fewer cases, another process is not worth its start.
+    /// The minimum number of cases per process; for fewer cases, it is not worthwhile to start another process.
     static let worthAStart = 100
 
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
-    /// Starts processes of the adapter, and waits for the first hello, the line in which an adapter describes itself.
+    /// Starts the adapter's processes, and waits for the first hello (the line in which an adapter describes itself).
     ///
     /// If the number of cases is known, all processes start immediately. Otherwise one process starts, and the others
     /// start once the number is known.

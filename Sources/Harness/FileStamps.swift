@@ -1,6 +1,6 @@
 import Foundation
 
-/// Facts about some files from the file system, which show whether the files have changed, without reading them.
+/// Facts from the file system that show whether some files have changed, without reading the files.
 ///
 /// A file counts as changed if it was edited, added, removed, or replaced by another file with the same name.
 public struct FileStamps: Sendable, Equatable {
@@ -41,7 +41,7 @@ public struct FileStamps: Sendable, Equatable {
 
     private static func stamp(of path: String) -> Stamp? {
         var status = stat()
-        // A folder changes when a file in it does, and that file has its own stamp, so folders get none.
+        // Folders get no stamps, since each file in a folder has a stamp of its own.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec

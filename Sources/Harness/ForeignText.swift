@@ -2,9 +2,9 @@ import JSON
 
 /// Makes strings that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
 ///
-/// A program must show such a string, and must not obey anything in it. So control bytes, line ends in a string that
-/// must stay on one line, and characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and
-/// JSON remains valid JSON. If a string also needs the escapes of a markup language, `Sources/Reports` adds them
+/// A terminal or an editor must show such a string, without obeying anything in it. So JSON escapes (`\u001b`, `\n`)
+/// replace control bytes, characters that change the direction of text, and line ends in a string that must stay on one
+/// line. JSON remains valid JSON. If a string also needs the escapes of a markup language, `Sources/Reports` adds them
 /// afterwards.
 public enum ForeignText {
     /// Returns a string that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where
@@ -26,7 +26,7 @@ public enum ForeignText {
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most strings need no escapes, which a look at their bytes shows quickly.
+        // Most strings need no escapes, as a quick check of their bytes shows.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -51,7 +51,7 @@ public enum ForeignText {
         case 0..<0x20, 0x7F...0x9F: true
         // These characters change the direction of the text around them.
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // These are the line ends of Unicode, and marks that only programs see.
+        // These are Unicode's line and paragraph separators, and invisible marks.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
         // These code points are not characters, and XML cannot contain them.
         case 0xFFFE, 0xFFFF: true

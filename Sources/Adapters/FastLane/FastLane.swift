@@ -17,8 +17,8 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// Returns the case whose expected answer a line contains, and the number of its request; nil if the line must be
-    /// parsed.
+    /// Returns the number of the request that a line answers, and the case whose expected answer it contains; nil if
+    /// the line must be parsed.
     ///
     /// The reply to a probe (an input that a property relates to the input of a case) is compared with the expected
     /// answer of the case. For a probe, only an answer that is spelled as in the case is recognised, since trying other
@@ -42,7 +42,7 @@ enum FastLane {
 }
 
 extension JSONMatcher {
-    /// Steps over the answer in a reply if it is the answer that a case expects, and returns whether it is.
+    /// Advances past the answer in a reply if it is the expected answer of a case, and returns whether it is.
     fileprivate mutating func take(expectationOf golden: GoldenCase, inAnySpelling: Bool) -> Bool {
         if let text = golden.outputText {
             let start = self

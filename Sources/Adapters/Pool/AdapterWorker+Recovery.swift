@@ -3,7 +3,8 @@ import Specification
 
 /// Finds which request made a process crash, hang or break the protocol, by resending the suspects one at a time.
 extension AdapterWorker {
-    /// After a hang, sends all suspects except the oldest again; if none of these hangs, the oldest is at fault.
+    /// After a hang, resends all suspected requests except the oldest; if the adapter hangs on none of them, the oldest
+    /// is at fault.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
         guard let oldest = suspects.first else { return }
         if await retry(Array(suspects.dropFirst())) {
@@ -15,9 +16,10 @@ extension AdapterWorker {
 
     /// Sends the suspected requests again one at a time, with as few restarts of the adapter as possible.
     ///
-    /// The last suspect is sent twice. A failure between its two answers is blamed on its first run.
+    /// The last suspect is sent twice. If the adapter fails between the two answers, the first of the two requests is
+    /// at fault.
     ///
-    /// - Returns: whether a suspect hung.
+    /// - Returns: whether the adapter hung on a suspect.
     @discardableResult
     mutating func retry(_ ids: [RequestID]) async -> Bool {
         var open = ids
@@ -54,8 +56,8 @@ extension AdapterWorker {
 
     /// Returns whether the last answered request made the process end or write an invalid line after its answer.
     ///
-    /// To find out, the request is sent alone, and then once more. A failure between the two answers is blamed on the
-    /// first run.
+    /// To find out, only this request is sent, twice. If the process fails between the two answers, the request is at
+    /// fault.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

@@ -7,14 +7,14 @@ import Harness
 struct AdapterWorker {
     let pool: Pool
     private var lastLog = ""
-    /// Whether the worker sends no further requests, although some were not sent.
+    /// Whether the worker has stopped although some requests were not sent.
     private var hasStopped = false
 
     init(pool: Pool) { self.pool = pool }
 
     var limits: AdapterLimits { pool.adapter.limits }
 
-    /// Runs one process of the adapter after another until no request is left for it, or no process can be started.
+    /// Runs one process of the adapter after another until no request is left or no process can be started.
     ///
     /// - Returns: the reason why the first process sent no valid hello; nil if it sent one.
     mutating func drive() async -> CandidateStartError? {
@@ -30,7 +30,8 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // The process may end before the cases are known. Then the worker waits for them, to report the error for one.
+        // If the process ends before the cases are known, the worker waits for them, since it reports the error for a
+        // case.
         await pool.asked.wait()
         var open = await settle(report)
         while !hasStopped, !open.isEmpty || !pool.drained.isSet {
@@ -43,7 +44,7 @@ struct AdapterWorker {
         return nil
     }
 
-    /// Returns the reason to report if a process ended before its hello, and so counts as not started.
+    /// Returns the reason to report for a process that sent no valid hello, and so counts as not started.
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
@@ -53,7 +54,7 @@ struct AdapterWorker {
         }
     }
 
-    /// Settles the requests that a process left unanswered when it ended.
+    /// Resends the requests that a process left unanswered when it ended, to find the ones at fault.
     ///
     /// - Returns: The requests that were taken from the pool for this process, but were never sent to it.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
@@ -77,7 +78,7 @@ struct AdapterWorker {
         return unsent
     }
 
-    /// Runs a process of the adapter on these requests, and returns how it ended; nil if it cannot or must not start.
+    /// Runs a process of the adapter on these requests, and reports how it ended; nil if no process sent a hello.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(
@@ -93,10 +94,10 @@ struct AdapterWorker {
         pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
     }
 
-    /// Sends no further requests, since the run was ended.
+    /// Stops the worker, since the run was ended.
     mutating func stop() { hasStopped = true }
 
-    /// Sends no further requests, since the adapter cannot be started again.
+    /// Stops the worker, since the adapter cannot be started again, and records this fault for the given requests.
     mutating func abandon(_ ids: [RequestID]) {
         hasStopped = true
         if pool.isStopped { return }

@@ -1,22 +1,23 @@
 import Harness
 import Synchronization
 
-/// The processes of one adapter, and what they share: the hello, the queue of cases, and the remaining restarts.
+/// The processes of one adapter, and their shared state: the hello, the queue of cases, and the remaining restarts.
 ///
-/// A process calls the pool and waits for the pool's signals; the pool never calls a process.
+/// Workers call the pool and wait for its signals; the pool never calls a worker.
 final class Pool: Sendable {
     private struct State {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// The number of processes that were started; `running` of them have not ended for good.
+        /// The number of workers that were started, each of which runs one process at a time; `running` of them have
+        /// not ended.
         var started = 0
         var running = 0
         /// The number of processes that are worth starting for the expected cases; 0 if the number of cases is unknown.
         var size = 0
-        /// The reasons why processes sent no valid hello, by the numbers of the processes.
+        /// The reason why a process sent no valid hello, by the number of the process.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// Why a worker stopped before all requests were sent; nil if none did.
+        /// The fault because of which a worker stopped before all requests were sent; nil if no worker did.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the results of the whole run worthless; nil if there is none.
@@ -32,11 +33,11 @@ final class Pool: Sendable {
     let spawned = Signal()
     /// This signal is set when a hello has arrived, or when it is clear that none will.
     let greeted = Signal()
-    /// This signal is set when it is known how many processes are worth starting.
+    /// This signal is set when the number of processes to start is known.
     let sized = Signal()
     /// This signal is set when the requests to send are known.
     let asked = Signal()
-    /// This signal is set when processes have taken all cases.
+    /// This signal is set when all cases have been taken from the queue.
     let drained = Signal()
     /// This signal is set when the first reply to a request has arrived.
     let answered = Signal()
@@ -51,7 +52,7 @@ final class Pool: Sendable {
 
     // MARK: Processes
 
-    /// Starts the given number of processes, and more if there turn out to be many cases; returns when all have ended.
+    /// Starts the given number of processes, and more if there are many cases; returns when all processes have ended.
     func run(starting count: Int) async {
         await withTaskGroup(of: Void.self) { group in
             func start(_ count: Int) {
@@ -121,7 +122,8 @@ final class Pool: Sendable {
         greeted.set()
         if hello == first { return }
         let sentence =
-            "its processes say different hellos, so what it implements is unknown: \(hello.difference(from: first))"
+            "its processes say different hellos, so it is unknown what the adapter implements: "
+            + hello.difference(from: first)
         stop { state in
             if state.failure == nil {
                 state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
@@ -177,7 +179,7 @@ final class Pool: Sendable {
         return places.map { RequestID(place: $0) }
     }
 
-    /// Receives replies, and sends to the stream the cases that now have all their replies, or whose replies changed.
+    /// Receives replies, and passes each case on to the stream when it has all its replies, and again when they change.
     ///
     /// - Parameters:
     ///   - first: The seconds for which the harness waited for the first of these replies.
@@ -208,7 +210,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Records why a worker stopped although some requests have not been sent.
+    /// Records the fault because of which a worker stopped although some requests have not been sent.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// An adapter whose processes start before its cases are known, so that it is ready when the cases have been read.
+/// An adapter whose processes start before the cases are known, so that it is ready when the cases have been read.
 ///
 /// The first call of `open` uses the processes that were started in advance; a second call starts the adapter again, as
 /// `Adapter.open` does. Row *python* of `make throughput` shows how much time this saves.

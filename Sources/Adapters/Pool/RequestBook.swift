@@ -12,10 +12,10 @@ struct RequestID: Hashable, Sendable {
     var keptPlace: Int? { isDuplicate ? nil : place }
 }
 
-/// The requests of all cases of a session; the requests of a case are adjacent, and a book never changes.
+/// The requests of all cases of a session, case by case; a book never changes.
 final class RequestBook: Sendable {
     let requests: [Request]
-    /// The index that each case of the book has in the whole run.
+    /// For each case of the book, its index in the whole run.
     let indices: [CaseIndex]
     /// The place of the first request of each case; the last element is the total number of requests.
     private let starts: [Int]
@@ -39,7 +39,7 @@ final class RequestBook: Sendable {
 
     subscript(id: RequestID) -> Request { requests[id.place] }
 
-    /// Returns the request that has this number when it is sent for the first time; nil if there is none.
+    /// Returns the request whose id is this number when it is sent for the first time; nil if there is none.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
     // MARK: The numbers that are sent as ids

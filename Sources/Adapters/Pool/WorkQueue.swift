@@ -12,7 +12,7 @@ struct WorkQueue: Sendable {
     private var replies: [Reply?]
     /// For each case, the number of its requests that have no reply yet.
     private var missing: [Int]
-    /// For each case, the seconds that its requests took so far.
+    /// For each case, the seconds that its requests have taken so far.
     private var seconds: [Double]
 
     init(_ book: RequestBook, processes: Int) {
@@ -23,7 +23,7 @@ struct WorkQueue: Sendable {
         seconds = Array(repeating: 0, count: book.caseCount)
     }
 
-    /// Whether processes have taken all cases.
+    /// Whether all cases have been taken.
     var isDrained: Bool { next == book.caseCount }
 
     /// Returns whether a process with `inHand` unanswered requests has enough of them, so that it must leave the next
@@ -36,7 +36,7 @@ struct WorkQueue: Sendable {
 
     /// Takes the next cases for a process that has `inHand` unanswered requests.
     ///
-    /// - Parameter count: when the taken cases have at least this number of requests, no further case is taken.
+    /// - Parameter count: the number of requests at which no further case is taken.
     /// - Returns: the places of the requests of the taken cases.
     mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
         let first = next

@@ -31,7 +31,7 @@ struct AdapterProcess: Sendable {
                 group.addTask { await exchange.stopWithPool() }
                 group.addTask { await exchange.endIfUnneeded() }
                 group.addTask {
-                    // If the child has ended, the write fails; only the reader reports that end.
+                    // If the child has ended, the write fails. The error is ignored, since the reader reports the end.
                     try? await exchange.write { bytes in
                         _ = try await execution.standardInputWriter.write(bytes)
                     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The processor time and memory that all running processes of adapters have used, as Linux reports them in /proc.
 package struct AdapterUsage: Sendable {
-    /// The processor time that the processes have used, in seconds, to a hundredth of a second.
+    /// The processor time that the processes have used, in seconds, accurate to 0.01 s.
     package let processor: Double
     /// The sum of the peak memory of the processes, in bytes.
     package let memory: Int

@@ -18,7 +18,7 @@ struct Conversation: Sendable {
         case broke(Fault)
     }
 
-    /// The greatest number of requests that the process may have received and not yet answered.
+    /// The maximum number of requests that the process may have received and not yet answered.
     let window: Int
     /// Whether the process also gets cases from the pool, and not only the requests given at the start.
     let takesMore: Bool
@@ -46,7 +46,7 @@ struct Conversation: Sendable {
     /// Whether the hello or a reply is awaited.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether all requests taken so far are answered, and none is being taken at this moment.
+    /// Whether all requests taken so far are answered, and no request is being taken at this moment.
     var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
     /// Whether enough requests may be sent to make a write worthwhile.
@@ -81,7 +81,8 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// The kinds of replies: to an open request, a second answer, with an unknown id, and after the end.
+    /// The kinds of replies: to an open request, to a request that was already answered, with an unknown id, or after
+    /// the end.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {

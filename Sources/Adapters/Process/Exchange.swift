@@ -35,7 +35,7 @@ final class Exchange: Sendable {
 
     // MARK: The writer
 
-    /// The number of bytes of requests that are gathered for one write.
+    /// The number of bytes of requests to collect for one write.
     private static let batch = 64 << 10
     /// The number of requests to convert to lines before comparing the buffer's size with `batch` again.
     private static let handful = 16
@@ -54,7 +54,8 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Returns the next requests as lines; none while there is little room, so that one write sends many requests.
+    /// Returns the next requests as lines; none while the window has little room, so that each write sends many
+    /// requests.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
         var buffer = ByteBuffer(capacity: 2 * Self.batch)  // the last requests of a batch may exceed its size
@@ -66,7 +67,7 @@ final class Exchange: Sendable {
         return buffer.array
     }
 
-    /// Returns the next requests to send, which are taken from the pool if none is left here.
+    /// Returns the next requests to send, and takes them from the pool if the conversation has none left.
     private func nextRequests() -> ArraySlice<RequestID> {
         let (ids, count, inHand) = state.withLock { conversation in
             let ids = conversation.send(Self.handful)

@@ -9,12 +9,13 @@ struct ShellCommand {
     let command: String
     /// The folder in which the command runs; nil for the current folder of this process.
     let directory: String?
-    /// The folders in which programs are looked for, separated as in the variable PATH.
+    /// The folders to search for programs, separated as in the variable PATH.
     let path: String
 
     var text: String { isPlain ? "exec \(command)" : command }
 
-    /// Whether the command consists of a program's name and of words without special characters of the shell.
+    /// Whether the command is the name of an executable file, followed by words without special characters of the
+    /// shell.
     private var isPlain: Bool {
         guard command.utf8.allSatisfy(Self.meansNothing), let word = command.split(separator: " ").first
         else { return false }
@@ -31,7 +32,7 @@ struct ShellCommand {
         }
     }
 
-    /// Returns whether a path, which may be relative to the command's folder, is that of an executable file.
+    /// Returns whether there is an executable file at a path, which may be relative to the command's folder.
     private func isProgramFile(_ file: String) -> Bool {
         let place = file.hasPrefix("/") ? file : "\(directory ?? ".")/\(file)"
         var isFolder: ObjCBool = false

@@ -9,7 +9,7 @@ import Synchronization
 struct Watchdog: ~Copyable, Sendable {
     /// The running process groups of adapters, each with the marker that the processes in it inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to which this process writes; nil if there is no watchdog, since none could be started.
+    /// The end of the pipe to which this process writes; nil if the watchdog could not be started.
     private let pipe: Int32?
 
     static let shared = Watchdog()
@@ -94,8 +94,8 @@ struct Watchdog: ~Copyable, Sendable {
             posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
         }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        // The watchdog lives as long as this process. An inherited file or socket would stay open all that time, and
-        // whoever waits for its end would wait in vain.
+        // The watchdog lives as long as this process. An inherited file or socket would stay open that long, so a
+        // program that waits for it to close would hang.
         inherit_only_standard_streams(&files, &attributes)
         var process = pid_t()
         let words = (["sh", "-c", script] as [String]).map { strdup($0) }

@@ -9,14 +9,14 @@ public enum AdapterProtocol {
     static let hello = JSONWriter.line(of: .record(("op", "hello".value), ("protocol", version.value)))
     static let bye = JSONWriter.line(of: .record(("op", "bye".value)))
 
-    /// Returns the line that asks an adapter to run a request.
+    /// Returns the line that sends a request to an adapter.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
         var buffer = ByteBuffer()
         write(id, request, to: &buffer)
         return buffer.array
     }
 
-    /// Appends the line that `run` returns to a buffer, which is faster than making an array for each request.
+    /// Appends to a buffer the line that `run` would return; this is faster than making an array for each request.
     static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
         buffer.append(#"{"op":"run","id":"#)
         buffer.append(id)
@@ -73,7 +73,7 @@ public enum AdapterProtocol {
     /// The members of a reply that contain its answer.
     private static let answers = ["output", "error", "skip"]
 
-    /// Returns whether a value has the members of a reply, even if others are missing or wrong.
+    /// Returns whether a value has a member that identifies it as a reply, even if other members are missing or wrong.
     ///
     /// An adapter may also print the request, which has an id and an op, or print a value of its own.
     private static func isMeantAsReply(_ value: Value) -> Bool {
@@ -193,10 +193,10 @@ public enum AdapterProtocol {
     /// The end of a message about a line that is probably debugging output.
     private static let advice = "; print such lines on standard error"
 
-    /// Returns the beginning of a line of an adapter in quotation marks, for a line that may not be JSON.
+    /// Returns the beginning of an adapter's line in quotation marks, for lines that may not be JSON.
     static func quoted(_ line: ArraySlice<UInt8>) -> String { "\"\(excerpt(line))\"" }
 
-    /// Returns the beginning of a line of an adapter, in the form in which messages quote it.
+    /// Returns the beginning of an adapter's line, as messages quote it.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text

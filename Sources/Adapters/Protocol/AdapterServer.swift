@@ -6,7 +6,7 @@ import Synchronization
 /// The adapter's side of adapter protocol 1, which answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
     private let candidate: InProcess
-    /// The greatest number of bytes in a reply, without its line end; Assay refuses longer lines.
+    /// The maximum number of bytes in a reply, without its line end; Assay refuses longer lines.
     private let limit: Int
     private let done = Mutex(false)
 
@@ -18,7 +18,8 @@ public final class AdapterServer: Sendable {
     /// Whether the harness has said bye.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to a line, given without its line end; empty if the line gets no reply, such as a bye.
+    /// Returns the reply to a line, which is given without its line end; empty if the line (such as a bye) gets no
+    /// reply.
     ///
     /// If the line is not a request, the reply is the error `request.malformed`. Unknown members of a request are
     /// ignored.

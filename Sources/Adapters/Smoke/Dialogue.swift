@@ -34,7 +34,7 @@ final class Dialogue: Sendable {
 
     // MARK: For the script
 
-    /// Sends bytes after those of earlier calls, without waiting until the process reads them.
+    /// Queues bytes to be sent to the process, and returns without waiting until the process reads them.
     func send(_ bytes: [UInt8]) { mouth.yield(bytes) }
 
     /// Closes the standard input of the adapter.
@@ -66,7 +66,7 @@ final class Dialogue: Sendable {
         return await answer(within: limit)
     }
 
-    /// The greatest number of lines that are left out before a reply, since an adapter may print lines without end.
+    /// The maximum number of lines that are left out before a reply, since an adapter may print lines without end.
     private static let most = 1000
 
     /// Waits for the next line that is meant as a reply, but no longer than the limit; other lines are left out.

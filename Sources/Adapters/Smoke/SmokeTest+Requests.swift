@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The tests of those rules of the protocol that can only be tested with requests.
+/// The tests of the protocol rules that can be tested only with requests.
 extension SmokeTest {
     /// A request with the input of a case, and the case itself, which contains the expected answer.
     struct Question: Sendable {
@@ -12,7 +12,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// Returns a question for each case that applies to an implementation with this hello, the smallest input first.
+    /// Returns a question for each case that applies to an implementation with this hello, smallest input first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).requests
             .map { Question(golden: cases[$0.index.position], request: $0.requests[0]) }
@@ -54,7 +54,7 @@ extension SmokeTest {
 
     /// Starts a process of the adapter, exchanges hellos with it, runs a script, and ends the process.
     ///
-    /// If the adapter prints lines that are not meant as replies, this breaks only the rule about such lines.
+    /// If the adapter prints lines that are not meant as replies, it breaks only the rule about such lines.
     private mutating func talk<Result: Sendable>(
         _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
     ) async throws -> (Result, AdapterProcess.Farewell) {

@@ -16,14 +16,14 @@ public struct RuleResult: Sendable {
     public let advice: String
 }
 
-/// A test before a run, which shows in short exchanges which rules of the protocol an adapter follows.
+/// A quick test before a run, which shows which rules of the protocol an adapter follows.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
     /// The hello of the adapter, if it was valid.
     public private(set) var hello: Hello?
     /// The results of all rules, in the order of the rules.
     public private(set) var results: [RuleResult] = []
-    /// The end of the adapter's standard error in the process that first broke a rule.
+    /// The end of the standard error of the process that first broke a rule.
     public private(set) var log = ""
 
     var process: AdapterProcess { AdapterProcess(adapter: adapter) }
@@ -31,7 +31,8 @@ public struct SmokeTest: Sendable {
 
     /// Starts the adapter several times, and tests one rule after another.
     ///
-    /// - Parameter cases: The cases to choose from; those of the subsystems in the hello are run, the smallest first.
+    /// - Parameter cases: The cases to choose from, of which those that apply to the adapter's hello are used, smallest
+    ///   input first.
     /// - Throws: `CandidateStartError` if no process of the adapter can be started.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter
@@ -52,7 +53,7 @@ public struct SmokeTest: Sendable {
 
     // MARK: Results
 
-    /// Records the result of a test of a rule; `advice` replaces that of the rule if it does not fit the breach.
+    /// Records the result of a test of a rule; `advice` replaces the rule's own advice if that does not fit the breach.
     mutating func note(_ rule: ProtocolRule, _ breach: String?, advice: String? = nil, log: String = "") {
         // If the rule was already broken, the first observation is kept, since its cause should be fixed first.
         if seen[rule.id]?.state == .broken { return }

@@ -6,7 +6,7 @@ import Foundation
 public struct CaseBatches: Sendable {
     /// The default number of cases in a batch.
     ///
-    /// An adapter is started for each batch, which takes little time compared with running that many cases.
+    /// An adapter is started again for each batch, which takes little time compared with running the cases of a batch.
     public static let size = 65_536
 
     private let reader: CorpusReader

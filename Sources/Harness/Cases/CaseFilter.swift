@@ -1,6 +1,6 @@
 import Specification
 
-/// The conditions by which cases are selected. A case must match one element of each list that is not empty.
+/// The conditions by which cases are selected. A case must match at least one element of each list that is not empty.
 public struct CaseFilter: Sendable, Equatable {
     /// The subsystems or families to which the cases belong, such as `mobility.geofence` or `mobility`.
     public var subsystems: [String] = []

@@ -38,7 +38,7 @@ struct CaseLines {
 
     /// Reads the case in a line that is part of larger data.
     ///
-    /// The caller also passes the bytes of the line, since getting them from the data takes time.
+    /// The caller also passes the bytes of the line, since it takes time to get them from the data.
     mutating func result(
         for line: Data, _ bytes: UnsafeBufferPointer<UInt8>, at place: CorpusPlace
     ) -> Result<GoldenCase, CorpusError> {
@@ -52,7 +52,8 @@ struct CaseLines {
         return result
     }
 
-    /// Reads the case in a line step by step, however it is written; only this method can say why a line is wrong.
+    /// Reads the case in a line step by step, whatever the spelling of its JSON; only this method reports why a line is
+    /// wrong.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// The rules for the content of a case, such as that its clauses and readings exist in its subsystem.
+/// The rules for the content of a case; for example, its clauses and readings must exist in its subsystem.
 enum CaseRules {
     /// Returns the first error in a case, or nil if there is none.
     ///
-    /// - Parameter folder: The subsystem in whose folder the case is; nil if the case is in no such folder.
+    /// - Parameter folder: The subsystem in whose folder the case is; nil if the folder belongs to no subsystem.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"

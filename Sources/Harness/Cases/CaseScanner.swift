@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// A quick reader for cases whose lines are written compactly, as `CorpusWriter` writes them.
+/// A fast reader for lines of cases in the compact form in which `CorpusWriter` writes them.
 ///
 /// If the scanner accepts a line, it returns the same case as `CaseLines` would by reading the line step by step, and
 /// the case obeys every rule. If the scanner does not accept a line, the line may still be a valid case.
@@ -133,17 +133,18 @@ struct CaseScanner {
 
 /// Remembers the Swift values of a few JSON arrays or objects, so that the same bytes are rarely parsed twice.
 private struct KnownJSON<Meaning> {
-    /// The JSON of each meaning; this array is separate so that a comparison of spellings does not copy the meanings.
+    /// The JSON text of each remembered value; this array is separate so that comparing texts does not copy the values.
     private var spellings: [[UInt8]] = []
     private var meanings: [Meaning] = []
-    /// The index of the entry that the next new spelling replaces.
+    /// The index of the oldest entry, which the next new entry replaces.
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Returns the meaning of the next JSON value, which is either remembered or found by `read`.
+    /// Returns the Swift value of the next JSON value, either from memory or by calling `read`.
     mutating func take(_ scan: inout JSONParser, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
-            // An array or object is complete at its last byte, so other JSON cannot begin with the same bytes.
+            // An array or object is complete at its closing bracket, so a longer value cannot begin with the same
+            // bytes.
             return meanings[place]
         }
         let start = scan.position

@@ -11,7 +11,7 @@ public struct CaseStream {
     private let catalogue: Catalogue
     private var splitter: LineSplitter
     private var number = 0
-    /// The greatest number of bytes in a line.
+    /// The maximum number of bytes in a line.
     private let limit = 64 << 20
 
     /// Makes a stream that reads cases of a catalogue's subsystems; error messages use `name` as the name of the file.

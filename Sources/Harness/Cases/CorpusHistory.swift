@@ -12,7 +12,7 @@ public struct CorpusHistory: Sendable {
 
     /// The addition of a case to the corpus.
     package struct Arrival: Sendable {
-        /// A digest of what the case asks of an implementation, which is its input, readings and outcome.
+        /// A digest of the input, the readings and the outcome of the case.
         package let pin: String
         /// The version that added the case; nil if it belongs to no version yet.
         package let version: String?
@@ -20,7 +20,7 @@ public struct CorpusHistory: Sendable {
     }
 
     struct Departure: Sendable {
-        /// The case that replaced the removed case; nil if none did.
+        /// The case that replaced the removed case; nil if there is none.
         let successor: String?
         let why: String
         /// The version that removed the case; nil if the removal belongs to no version yet.
@@ -73,7 +73,7 @@ public struct CorpusHistory: Sendable {
         isPending = !open.isEmpty
     }
 
-    /// The version as reports show it, such as `1.0.0`, or `1.0.0+pending` if there are later changes.
+    /// The version in the form that reports show, such as `1.0.0`, or `1.0.0+pending` if there are later changes.
     public var label: String? {
         guard let version else { return nil }
         return isPending ? "\(version)+pending" : version
@@ -147,7 +147,7 @@ extension GoldenCorpus {
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // The case that replaced it may have been superseded too, so the result names the case that replaces it today.
+        // The successor may have been superseded too, so the result names the last successor.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor
@@ -159,7 +159,7 @@ extension GoldenCorpus {
 }
 
 extension GoldenCase {
-    /// A digest of what the case asks of an implementation: input, readings and outcome.
+    /// A digest of the input, the readings and the outcome of the case.
     var pin: String {
         var digest = Digest()
         digest.add(JSONWriter.bytes(of: .array([readings.value, input, Answer(expectation).value])))

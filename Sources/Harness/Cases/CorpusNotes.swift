@@ -7,17 +7,17 @@ import Specification
 /// Each line of `MISTAKES.jsonl` is a mistake, and each line of `SOURCES.jsonl` is a section. Either file may be
 /// missing.
 public struct CorpusNotes: Sendable {
-    /// A mistake that somebody might well make when implementing a subsystem.
+    /// A mistake that people are likely to make when they implement a subsystem.
     public struct Mistake: Sendable {
         /// The subsystem whose implementation has the mistake.
         public let subsystem: SubsystemID
         /// The name of the mistake, such as `compares-with-the-first-fix`.
         public let name: String
-        /// How the wrong implementation behaves instead of following the rule, in a sentence.
+        /// A sentence that says how the wrong implementation behaves instead of following the rule.
         public let sentence: String
         /// The clauses that a report may name as the cause if an implementation with the mistake fails.
         public let clauses: [ClauseID]
-        /// For the ids of some readings, the options under which the mistake makes a difference.
+        /// The options under which the mistake makes a difference, by the id of the reading.
         public let readings: [String: String]
         /// The smallest known input on which an implementation with the mistake fails.
         public let smallest: Value
@@ -32,7 +32,7 @@ public struct CorpusNotes: Sendable {
         public let section: String
         /// The title of the section in English.
         public let title: String
-        /// Why no clause is drawn from the section; nil if some are.
+        /// The reason why no clause is drawn from the section; nil if clauses are drawn from it.
         public let why: String?
         let place: CorpusPlace
     }

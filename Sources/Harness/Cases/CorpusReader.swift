@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads the case files of a folder and reports everything that is wrong with them.
+/// Reads the case files of a folder and reports all errors in them.
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
@@ -126,7 +126,7 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The names of those files in the folder of a corpus whose lines are not cases.
+    /// The names of the files in a corpus folder whose lines are not cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
@@ -134,7 +134,7 @@ public struct CorpusReader: Sendable {
 
     /// Returns the case files that belong to no known subsystem.
     ///
-    /// They are read too, so that their lines are reported as errors.
+    /// These files are read too, so that their lines are reported as errors.
     private func otherFiles(besides known: [String]) -> [String] {
         // `subpaths` is quicker than the enumerator, but it lists nothing if a single folder cannot be read.
         let all =
@@ -143,7 +143,7 @@ public struct CorpusReader: Sendable {
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && !CorpusReader.otherLines.contains($0)
-                && !$0.hasPrefix("origins/")  // Records of the scripts are not cases.
+                && !$0.hasPrefix("origins/")  // The recordings that scripts use are not cases.
         }.sorted()
     }
 
@@ -153,7 +153,7 @@ public struct CorpusReader: Sendable {
         var errors: [CorpusError] = []
     }
 
-    /// A piece of a file, which consists of whole lines, so that several processors can read one file.
+    /// A piece of a file that consists of whole lines; several processors can read the pieces of one file in parallel.
     struct Piece: Sendable {
         let file: String
         /// The number of the piece's first line.

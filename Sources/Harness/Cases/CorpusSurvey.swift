@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The facts about a corpus whose cases were all read without an error, and are not kept in memory.
+/// The facts about a corpus whose cases were all read without an error. The cases are not kept in memory.
 public struct CorpusSurvey: Sendable {
     /// The corpus, without its cases.
     public let corpus: GoldenCorpus

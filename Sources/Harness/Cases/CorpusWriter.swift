@@ -5,8 +5,8 @@ import Specification
 
 /// Adds cases to the files of a corpus, and changes to its history.
 ///
-/// If several programs write to the same corpus at the same time, each waits until the one before it has finished, and
-/// then reads the corpus again.
+/// If several programs write to the same corpus at the same time, each waits for its turn, and then reads the corpus
+/// again.
 public struct CorpusWriter {
     private let folder: URL
     private let catalogue: Catalogue
@@ -26,8 +26,8 @@ public struct CorpusWriter {
     /// - Parameters:
     ///   - bytes: The lines to add.
     ///   - file: The path of the file inside the corpus, such as `mobility/geofence/exit.jsonl`.
-    ///   - skipsKnown: Whether a case that is already in the corpus, exactly as given, is left out; otherwise such a
-    ///     case is an error.
+    ///   - skipsKnown: Whether to leave out each case that the corpus already contains with the same input, readings
+    ///     and outcome; otherwise such a case is an error.
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a valid case, or has an id that is or was in the corpus.
     public func add(_ bytes: [UInt8], to file: String, skipsKnown: Bool = false) throws(CorpusError) -> Int {
@@ -51,7 +51,7 @@ public struct CorpusWriter {
         }
     }
 
-    /// Writes cases at the end of a file, and also the lines of the history if there are any.
+    /// Appends cases to a file, and replaces the lines of the history if these are given.
     private func write(_ cases: [GoldenCase], at file: String, _ history: [Value]?) throws(CorpusError) {
         let place = folder.appending(path: file)
         let parent = place.deletingLastPathComponent()
@@ -72,7 +72,7 @@ public struct CorpusWriter {
         }
     }
 
-    /// Returns the cases in lines that were given for a file, without regard to the other cases of the corpus.
+    /// Returns the cases in lines that are meant for a file, without comparing them with the cases in the corpus.
     ///
     /// - Throws: `CorpusError` for the first line that is not a valid case of the file's subsystem.
     public func cases(in bytes: [UInt8], for file: String) throws(CorpusError) -> [GoldenCase] {
@@ -88,7 +88,7 @@ public struct CorpusWriter {
     }
 }
 
-/// These methods change a corpus under its lock, and replace whole files, either all of them or none.
+/// These methods lock a corpus while it changes, and replace either all of the changed files or none.
 extension CorpusWriter {
     /// Reads the corpus and calls `body`, while no other program can change the corpus.
     func locked<Result>(

@@ -3,7 +3,7 @@ import Specification
 
 /// A case of the corpus: an input with the only output, or rejection, that conforms.
 ///
-/// A case never changes, and a run passes thousands of cases around, so a case is a class, which is cheap to copy.
+/// A case never changes. It is a class, since a run passes thousands of cases around, and references are cheap to copy.
 public final class GoldenCase: Sendable {
     /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
@@ -15,12 +15,12 @@ public final class GoldenCase: Sendable {
     package let specification: (any Specification.Type)?
     /// The clauses that the case names because it exercises them.
     public let clauses: [ClauseID]
-    /// Where the expected output comes from.
+    /// The origin of the expected output, such as a source or a script.
     public let origin: Origin
-    /// The option of each reading on which the output depends, by the id of the reading; other readings are left out.
+    /// The options of the readings on which the output depends, by the id of the reading; other readings are left out.
     public let readings: [String: String]
-    /// The input. If the input is stored as text, each access parses it, since a run looks at few of its thousands of
-    /// inputs.
+    /// The input. If the input is stored as text, each access parses it again, since a run accesses few of its
+    /// thousands of inputs.
     public var input: Value { inputSource.value }
     private let inputSource: Source
     private let expected: Expected
@@ -31,7 +31,7 @@ public final class GoldenCase: Sendable {
     /// The JSON of the expected output as the case's line spells it; nil for a rejection, or if read step by step.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
-    /// A value, stored as such or as the JSON from which it is parsed.
+    /// A value, stored either directly or as the JSON text from which it is parsed.
     enum Source: Sendable {
         case value(Value)
         case text(JSONText)
@@ -68,7 +68,7 @@ public final class GoldenCase: Sendable {
 
     /// The input and output in Swift; nil if no property needs related inputs (probes), or the input is malformed.
     let typed: Typed?
-    /// The expected outcome. If the outcome is stored as text, each access parses it.
+    /// The expected outcome. If the outcome is stored as text, each access parses it again.
     public var expectation: Expectation {
         switch expected {
         case .output(let source): .output(source.value)
@@ -82,7 +82,7 @@ public final class GoldenCase: Sendable {
     /// The file and the line in which the case is written.
     public let place: CorpusPlace
 
-    /// The outcome of a case, which is the only one that conforms.
+    /// The only outcome of a case that conforms.
     public enum Expectation: Sendable {
         case output(Value)
         /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
@@ -166,7 +166,8 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Whether the case records a failure that fuzzing found, which its id shows: `assay fuzz --add` writes such ids.
+    /// Whether the case records a failure that fuzzing found; `assay fuzz --add` gives such a case an id with
+    /// `/found-`.
     var isOfFailure: Bool { id.contains("/found-") }
 
     /// Returns the option that a value gives for the id of each reading; nil if the value is not an object.

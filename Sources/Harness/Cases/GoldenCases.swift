@@ -7,7 +7,7 @@ extension GoldenCase {
 }
 
 extension Sequence {
-    /// Returns the elements ordered by the sizes of their cases' inputs, and those of equal size by case id.
+    /// Returns the elements ordered by the size of their case's input, and then by the id of the case.
     package func smallestFirst(by golden: (Element) -> GoldenCase) -> [Element] {
         map { (element: $0, size: golden($0).inputSize, id: golden($0).id) }
             .sorted { ($0.size, $0.id) < ($1.size, $1.id) }

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// Reads files of JSON Lines, and ignores a byte order mark at their beginning and lines of white space.
+/// Reads files of JSON Lines, and ignores blank lines and a byte order mark at the beginning of a file.
 package enum JSONLines {
     /// Reads the JSON value in each line of a file that need not fit in memory, and passes it with its place to `body`.
     ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
-    /// The greatest number of bytes in a line; without a limit, a device that never ends a line would fill the memory.
+    /// The maximum number of bytes in a line; without a limit, a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
     /// The error that a line has more bytes than `longestLine`.
@@ -21,7 +21,7 @@ package struct LineBlocks: Sendable {
         self.init(of: size) { try handle.read(upToCount: $0) }
     }
 
-    /// Makes blocks from the bytes that `source` returns, at most as many as it is asked for; no bytes mean the end.
+    /// Makes blocks from the bytes that `source` returns: at most the requested number, and none at the end.
     package init(of size: Int = 8 << 20, _ source: @escaping @Sendable (Int) throws -> Data?) {
         self.source = source
         self.size = size

@@ -1,24 +1,24 @@
 import JSON
 import Specification
 
-/// The origin of the expected output of a case, which is never the implementation that the case judges.
+/// The origin of the expected output of a case; this is never the implementation under test.
 public enum Origin: Sendable {
     /// The case is an example in one of the sources.
     case source(document: String, section: String)
     /// A person worked the output out by hand from a clause.
     case worked(by: String)
-    /// A program by other authors computed the output, through a script in `Corpus/origins/`.
+    /// A script in `Corpus/origins/` computed the output with a program by other authors.
     case computed(by: String, version: String, script: String)
-    /// A script in `Corpus/origins/` computed the output; the author of the script saw only the clause.
+    /// A script in `Corpus/origins/`, whose author saw only the clause, computed the output.
     case derived(by: String, script: String)
     /// At least two independent implementations gave the output.
     case agreed(by: [String])
-    /// The case is a failure that fuzzing found and whose input it simplified.
+    /// The kit found the input by fuzzing, or by searching for inputs that kill mutants.
     case found(by: String, version: String)
     /// The case comes from the real data set with this name.
     case real(data: String)
 
-    /// The kinds of origin, in the order in which they are shown.
+    /// The kinds of origin, in the order in which they are listed.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of the origin, in one word.
@@ -34,7 +34,7 @@ public enum Origin: Sendable {
         }
     }
 
-    /// The script in `Corpus/origins/` that worked the output out; nil if none did.
+    /// The script in `Corpus/origins/` that computed the output; nil if no script did.
     var script: String? {
         switch self {
         case .computed(_, _, let script), .derived(_, let script): script
@@ -64,7 +64,7 @@ extension Origin: Wire {
             .optional("section", .string(), "For `source`, the section of the document."),
             .optional(
                 "by", .described("A name, or for `agreed`, a list of names.", .record([])),
-                "Who worked the outcome out, or for `agreed`, the list of those who did."),
+                "The person or program that gave the outcome, or for `agreed`, a list of them."),
             .optional("version", .string(), "For `computed` and `found`, the version of the program."),
             .optional("script", .string(), "For `computed` and `derived`, the script in Corpus/origins/."),
             .optional("data", .string(), "For `real`, the data set."),

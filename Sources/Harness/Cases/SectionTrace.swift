@@ -12,7 +12,8 @@ public struct SectionTrace: Sendable {
     public let laws: [StatedLaw]
     /// The ids of the readings that cite the section.
     public let readings: [String]
-    /// The reason why nothing is drawn from the section; nil if something is, or if no reason is given.
+    /// The reason why nothing is drawn from the section; nil if laws or readings are drawn from it, or if no reason is
+    /// given.
     public let why: String?
 
     /// Whether nothing is drawn from the section although no reason is given.

@@ -1,16 +1,16 @@
 import Specification
 
-/// A filter prepared for many cases, which remembers which of the filter's names have occurred in a case.
+/// A filter that selects among many cases, and records which of its tags, ids and patterns no case has matched.
 struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
-    /// The ids in the filter without a star; a report may name thousands of them.
+    /// The case ids in the filter, without the patterns; a report may name thousands of them.
     private let ids: Set<String>
     private let globs: [(pattern: String, glob: Glob)]
     /// The tags, ids and patterns of ids in the filter that no case has matched so far.
     private var unseen: (tags: [String], ids: Set<String>, globs: [(pattern: String, glob: Glob)])
 
-    /// Prepares a filter for cases of a catalogue's subsystems.
+    /// Prepares a filter to select among cases of a catalogue's subsystems.
     ///
     /// - Throws: `CorpusError` if the filter names a subsystem or clause that does not exist.
     init(_ filter: CaseFilter, in catalogue: Catalogue) throws(CorpusError) {

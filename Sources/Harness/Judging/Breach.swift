@@ -9,13 +9,13 @@ public struct Breach: Sendable, Equatable {
     public let sentence: String
     /// The finding of a property that follows from the law, in a sentence; nil if no property shows the breach.
     public let finding: String?
-    /// The related input that the property compares, with its answer; nil if there is none, or if there are several.
+    /// The related input that the property compares, with its answer; nil unless there is exactly one.
     public let related: RelatedAnswer?
     /// The basis of the law.
     public let basis: Basis
     /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, this begins with `decision`.
     public let ground: String
-    /// How strong the evidence is that the answer breaks the law.
+    /// The strength of the evidence that the answer breaks the law.
     public let evidence: Charge.Ground
 
     /// The clause that the law belongs to.

@@ -2,20 +2,20 @@
 public protocol Candidate: Sendable {
     /// Starts the implementation, and waits for its hello, in which it describes itself.
     ///
-    /// - Parameter cases: the greatest number of cases, so that enough processes start early; nil if it is unknown.
+    /// - Parameter cases: the maximum number of cases, so that enough processes start early; nil if it is unknown.
     /// - Throws: `CandidateStartError` if the implementation cannot be started.
     func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }
 
-/// An implementation that has started and said its hello, and that answers one list of requests.
+/// An implementation that has started, has said its hello, and answers one list of requests.
 public protocol Session: Sendable {
     var hello: Hello { get }
 
     /// Sends all requests to the implementation; the requests of one case go to the same process.
     ///
     /// - Returns: the replies to each case as they arrive. If a later event changes the replies to a case, the stream
-    ///   contains them again, and the last ones apply. If the task is cancelled, it gets the replies that have arrived
-    ///   so far; all other replies are faults of the kind `interrupted`.
+    ///   contains them again, and the last ones apply. If the reading task is cancelled, it gets the replies that have
+    ///   arrived so far, and faults of the kind `interrupted` in place of the others.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
     /// Ends the implementation; each request without a reply then gets a fault of the kind `interrupted`.
@@ -23,7 +23,8 @@ public protocol Session: Sendable {
 }
 
 extension Session {
-    /// Returns the replies to several lists of requests, in the order of the lists; a list is sent to one process.
+    /// Returns the replies to several lists of requests, in the order of the lists; all requests of a list are sent to
+    /// the same process.
     package func allReplies(to requests: [[Request]]) async throws(CandidateStartError) -> [[Reply]] {
         var all = [[Reply]](repeating: [], count: requests.count)
         let stream = replies(to: requests.enumerated().map { CaseRequests(CaseIndex($0), $1) })

@@ -1,6 +1,6 @@
 import Specification
 
-/// A case of one subsystem, with the subsystem as a Swift type, for tests of a Swift implementation.
+/// A case of a subsystem that is known as a Swift type, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
     /// The case as it is in the corpus.
     public let golden: GoldenCase
@@ -14,7 +14,7 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     /// - Parameters:
     ///   - implementation: The implementation.
     ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
-    ///     all. If the case is bound to another option, the case is skipped.
+    ///     all. If the case names another option, it is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

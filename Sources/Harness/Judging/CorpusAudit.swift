@@ -12,7 +12,7 @@ public struct CorpusAudit: Sendable {
         self.corpus = corpus
     }
 
-    /// Returns all errors, those in cases first, in the order of the files.
+    /// Returns all errors: first those in cases, in the order of the files.
     ///
     /// A case has an error if the laws demand another outcome, if its outcome violates a property, or if it names a
     /// clause that it does not touch. Further errors are clauses that no case touches, missing scripts, contradictions
@@ -63,7 +63,7 @@ public struct CorpusAudit: Sendable {
         return (problems, touched)
     }
 
-    /// Returns an error for each contradiction with the history and the notes, or for each of them that is not valid.
+    /// Returns an error for each contradiction with the history or the notes, or for the first invalid line of either.
     private func recordProblems() -> [CorpusError] {
         func problems(_ find: () throws(CorpusError) -> [CorpusError]) -> [CorpusError] {
             do throws(CorpusError) { return try find() } catch { return [error] }
@@ -72,9 +72,10 @@ public struct CorpusAudit: Sendable {
             + problems { () throws(CorpusError) in try corpus.notes.problems(with: corpus.catalogue) }
     }
 
-    /// Returns an error for each script that a case names and that does not exist.
+    /// Returns an error for each case that names a script that does not exist.
     ///
-    /// The scripts come with the sources and not with the binary, so a corpus without their folder has no such errors.
+    /// The scripts come with the source code and not with the binary, so a corpus without their folder has no such
+    /// errors.
     public func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -93,7 +94,7 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
-    /// Returns an error for each case for which the outcome of an implementation differs from the expected outcome.
+    /// Returns an error for each case on which an implementation does not give the expected outcome.
     ///
     /// The implementation runs under the options that the case names. A case of an unknown subsystem is ignored here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
@@ -106,9 +107,10 @@ extension CorpusAudit {
         }
     }
 
-    /// Returns an error for each case that names a reading which does not affect it, or does not name one which does.
+    /// Returns an error for each case that names a reading that does not affect its outcome, or omits a reading that
+    /// does.
     ///
-    /// A case that was made from a failure may also name the readings under which the wrong implementation was run.
+    /// A case that records a failure may also name the other readings under which the wrong implementation was run.
     ///
     /// - Parameter implementation: The implementation to ask; it must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {

@@ -3,7 +3,7 @@ import Specification
 /// The number of verdicts of each kind, and the number of skips for each reason, without the verdicts themselves.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
-    /// For each reason, the number of cases that were skipped for it.
+    /// The number of skipped cases for each reason.
     private(set) var skips: [String: Int] = [:]
     /// The number of cases that a run left out because it had reached its limit of failures.
     private(set) var leftOut = 0
@@ -51,9 +51,9 @@ package struct RunTally: Sendable {
 
 /// Collects the verdicts of a run, but keeps only failures and errors, and counts the others.
 ///
-/// It also keeps some passing verdicts, since laws that explain failures must not contradict what is right.
+/// It also keeps some passing verdicts, since the laws that explain failures must not contradict correct answers.
 public struct RunRecord: Sendable {
-    /// The greatest number of passing verdicts of each subsystem that are kept.
+    /// The maximum number of passing verdicts to keep for each subsystem.
     static let witnessLimit = 500
 
     private var kept: [Verdict] = []
@@ -84,7 +84,7 @@ public struct RunRecord: Sendable {
 }
 
 extension Verdict {
-    /// The same verdict with a case that keeps only its own line, and not its whole file, in memory.
+    /// The same verdict, whose case keeps only its own line in memory, and not its whole file.
     fileprivate var detached: Verdict {
         var verdict = self
         verdict.golden = golden.detached

@@ -8,13 +8,13 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit on the number of cases that fail or end in an error, and whose verdict `isCounted` accepts.
+    /// Makes a limit on the number of cases that fail or end in an error; only verdicts that `isCounted` accepts count.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
     }
 
-    /// Returns whether the limit is reached when this number of cases has failed, besides those of earlier parts.
+    /// Returns whether the limit is reached when this number of cases has failed in addition to those in earlier parts.
     func isReached(by failures: Int) -> Bool { before + failures >= count }
 
     /// The reason that is reported for each case that the run leaves out.

@@ -7,12 +7,12 @@ public struct Fault: Error, Sendable, Equatable {
         case crash
         /// The adapter's output does not follow the protocol.
         case `protocol`
-        /// The adapter answered with an error that the subsystem does not declare, so it failed instead of judging the
-        /// input.
+        /// The adapter answered with an error that the subsystem does not declare, which means that the adapter itself
+        /// failed.
         case exception
         /// A line of the adapter's output is longer than the limit.
         case oversized
-        /// The request was never sent, for example since the adapter could not be started again.
+        /// The request was never sent, for example because the adapter could not be started again.
         case abandoned
         /// The run was ended before the answer arrived.
         case interrupted
@@ -24,7 +24,7 @@ public struct Fault: Error, Sendable, Equatable {
     public let sentence: String
     /// The end of the adapter's standard error.
     public let log: String
-    /// Whether a reply had the id of no open request, so that other replies may have the ids of wrong requests.
+    /// Whether a reply had an id that belongs to no open request, so that other replies may have wrong ids too.
     public let hasUnknownID: Bool
 
     public init(_ kind: Kind, _ sentence: String, log: String = "", hasUnknownID: Bool = false) {

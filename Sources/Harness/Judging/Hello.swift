@@ -7,7 +7,7 @@ public struct Hello: Sendable, Equatable {
     public let language: String
     public let version: String
     public let subsystems: Set<SubsystemID>
-    /// For the id of each reading, the options that the implementation implements, of which the first is its default.
+    /// The options that the implementation implements, its default first, by the id of the reading.
     public let readings: [String: [String]]
     /// The subsystems for which the implementation writes files, so that its runs may get a folder.
     public let effects: Set<SubsystemID>
@@ -24,7 +24,7 @@ public struct Hello: Sendable, Equatable {
         self.effects = effects
     }
 
-    /// Makes the hello of an implementation of some subsystems, which implements all options if `readings` is nil.
+    /// Makes the hello of an implementation of some subsystems; if `readings` is nil, it implements all options.
     init(
         name: String, language: String, version: String, of specifications: [any Specification.Type],
         readings: [String: [String]]? = nil
@@ -35,7 +35,7 @@ public struct Hello: Sendable, Equatable {
             readings: readings ?? Dictionary(all) { first, _ in first })
     }
 
-    /// The version or language of an implementation that does not name it.
+    /// The word in place of a version or language that an implementation does not name.
     package static let unknown = "unknown"
 
     /// The name and version, such as `rapidfuzz 3.14.6`; an unknown version is left out.
@@ -66,7 +66,8 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// Returns the implementation's default option of each reading for which the subsystem has another default.
+    /// Returns the implementation's default options that differ from the readings' own defaults, by the id of the
+    /// reading.
     func unasked(of specification: any Specification.Type) -> [String: String] {
         var options: [String: String] = [:]
         for reading in specification.readings where unasked(reading) != reading.standard.name {
@@ -75,8 +76,8 @@ public struct Hello: Sendable, Equatable {
         return options
     }
 
-    /// Describes the first difference between two hellos, such as `version "1.0" and "1.1"`, with the value of `other`
-    /// first.
+    /// Returns the first difference between two hellos in words, such as `version "1.0" and "1.1"`; the value of
+    /// `other` comes first.
     package func difference(from other: Hello) -> String {
         for ((member, first), (_, second)) in zip(other.members, members) where first != second {
             return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"

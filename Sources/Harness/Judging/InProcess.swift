@@ -4,7 +4,7 @@ import Synchronization
 
 /// A candidate that consists of implementations in Swift, which are called directly in this process.
 ///
-/// It needs no start, so it is its own session.
+/// It need not be started, so it is its own session.
 public struct InProcess: Candidate, Session {
     public let hello: Hello
     /// The specifications of the implemented subsystems, in the order in which the implementations were given.
@@ -70,7 +70,7 @@ public struct InProcess: Candidate, Session {
         }
     }
 
-    /// The number of cases whose replies are passed on together, since waking the reader takes time.
+    /// The number of cases whose replies are passed on together, since it takes time to wake the reader.
     private static let batch = 64
 
     /// Computes the answers in a separate task, while the replies that have arrived are being judged.

@@ -6,14 +6,14 @@ struct Inquiry: Sendable {
     private(set) var requests: [Request]
     /// The indices of the requests for the same input under other options.
     private(set) var again: Range<Int>
-    /// For the place of each property in the subsystem, the indices of the requests that are probes of the property.
+    /// The indices of the requests that are probes of a property, by the index of the property in the subsystem.
     let probing: [Int: Range<Int>]
     /// The options by which the answer is judged; the request may name only some of them.
     let readings: Readings
     /// The input in the Swift type of the subsystem; nil if there are no probes.
     private let typedInput: (any Sendable)?
 
-    /// Makes the requests for an input, and for the probes of those properties that follow from some clauses.
+    /// Makes the requests for an input, and for the probes of the properties that follow from the given clauses.
     ///
     /// - Parameter clauses: The clauses whose properties are probed; nil for all properties.
     init<S: Specification>(
@@ -64,9 +64,10 @@ struct Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// Returns the finding of each property about the outcome and its probes' outcomes, in the order of the properties.
+    /// Returns what each property finds about the outcome and the outcomes of its probes, in the order of the
+    /// properties.
     ///
-    /// - Parameter isAsked: Returns whether the property at a place is judged at all.
+    /// - Parameter isAsked: Returns whether to judge the property with the given index.
     func findings<S: Specification>(
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, asking isAsked: (Int) -> Bool
     ) -> [PropertyFinding<S>] {
@@ -85,8 +86,8 @@ struct Inquiry: Sendable {
 
     /// Returns the laws that violated properties show to be broken; empty if no property is violated.
     ///
-    /// If the answer itself is right, but the answer to a related input is not, these are the laws that the latter
-    /// breaks. Otherwise each violated property shows its first law that the derivation asks.
+    /// If the answer itself is right and the answer to a related input is wrong, these are the laws that the wrong
+    /// answer breaks. Otherwise they are, for each violated property, the first of its laws that the derivation asks.
     func breaches<S: Specification>(
         of findings: [PropertyFinding<S>], in replies: [Reply], isRight: Bool
     ) -> [Breach] {
@@ -113,15 +114,15 @@ struct Inquiry: Sendable {
         }
     }
 
-    /// Returns the input and the answer of a request for a probe; nil if there was no usable answer.
+    /// Returns the input and the answer of a probe; nil if there was no usable answer.
     private func related(_ place: Int, _ replies: [Reply]) -> RelatedAnswer? {
         replies[place].answer.map { RelatedAnswer(input: requests[place].input, answer: $0.member.value) }
     }
 
-    /// Returns the first probe of a property whose reply is wrong, with the laws that this reply may break; nil if all
-    /// replies are right.
+    /// Returns the first wrongly answered probe of a property, with the laws that the answer may break; nil if all
+    /// answers are right.
     ///
-    /// - Parameter place: The place of the property among those of the subsystem.
+    /// - Parameter place: The index of the property in the subsystem.
     private func wrongProbe<S: Specification>(
         of place: Int, in replies: [Reply], _: S.Type
     ) -> (place: Int, charges: [Charge])? {

@@ -55,7 +55,7 @@ enum Judge {
         return Verdict(golden, replies[0].answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns the verdict that follows from the reply to the case under options that do not affect its outcome.
+    /// Returns the verdict on the reply to a case that was asked again under options that must not change its outcome.
     private static func verdict<S: Specification>(
         on golden: GoldenCase, asked request: Request, inForce readings: Readings, _ reply: Reply, _: S.Type
     ) -> Verdict {
@@ -63,7 +63,7 @@ enum Judge {
             .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let circumstances = "asked under \(options.joined(separator: ", "))"
         if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
-        // If the implementation skips an option, that option is not judged, just as a skipped case is not judged.
+        // If the implementation skips the case under these options, the reply is not judged, as with any skipped case.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(Answer(golden.expectation), reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
@@ -73,7 +73,7 @@ enum Judge {
             asked: (try? Readings(inForce, known: S.readings)) ?? .standard, circumstances)
     }
 
-    /// Returns the verdict that follows from the files in the folder of the case, if the answer itself was right.
+    /// Returns the verdict on the files in the folder of a case whose answer was right.
     static func verdict<S: Effectful>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
     ) -> Verdict {
@@ -86,9 +86,9 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns whether two outputs are read as the same output.
+    /// Returns whether two outputs are equal in the Swift type of the subsystem.
     ///
-    /// Different decimals can be the same number of the subsystem: 7.69 and 7.6900000000000004 are the same double.
+    /// Two different decimals can be equal in this type: 7.69 and 7.6900000000000004 are the same double.
     private static func areSame<S: Specification>(_ expected: Value, _ actual: Value, _: S.Type) -> Bool {
         guard let expected = try? S.Output(expected), let actual = try? S.Output(actual) else { return false }
         return expected.value == actual.value

@@ -11,7 +11,8 @@ public struct KnownFailures: Sendable {
 
     /// Reads the list from the text of its file.
     public init(_ text: String) {
-        // Swift reads CR LF as a single character, so a line feed alone would not end a line that ends with both.
+        // Swift treats CR LF as a single character, so splitting the text only at line feeds would miss these line
+        // ends.
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines.map { line in
@@ -28,7 +29,7 @@ public struct KnownFailures: Sendable {
 
     /// The differences between the failures of a run and the list.
     public struct Changes: Sendable {
-        /// The cases that fail or end in an error, must not do so, and are not in the list.
+        /// The cases that are not in the list, and that fail or end in an error although they must pass.
         public let new: [String]
         /// The cases that are in the list although they pass.
         public let passing: [String]
@@ -54,7 +55,7 @@ public struct KnownFailures: Sendable {
     ///   - all: The ids of all cases of the corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         var matched = lines.map { $0.pattern == nil }
-        /// Returns whether an entry matches a case, and marks all entries that do.
+        /// Returns whether any entry matches a case, and marks all entries that match it.
         func isListed(_ id: String) -> Bool {
             let entries = patterns.matching(id)
             for entry in entries { matched[entry] = true }
@@ -85,13 +86,13 @@ public struct KnownFailures: Sendable {
 
     /// Returns the list with its comments and with the entries that still fail, followed by the new failures.
     ///
-    /// If a pattern matches a case that passes now, the pattern is replaced by the cases that it matches and that still
-    /// fail. It stays if it also matches cases that this run did not select, since they may still fail.
+    /// If a pattern matches a case that passes now, the pattern is replaced by its cases that still fail. The pattern
+    /// stays if it also matches cases that this run did not select, since these may still fail.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
-        /// For each entry that matches a passing case, the cases that it matches and that still fail.
+        /// For each entry that matches a passing case, the matching cases that still fail.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
         let selected = Set(run.verdicts.map(\.id))

@@ -4,15 +4,16 @@ import Specification
 ///
 /// A case tests a law if its derivation asks the law, or if a property that follows from the law applies to it.
 public struct LawCoverage: Sendable {
-    /// For each subsystem and law, the number of cases that test the law; laws that no case tests are left out.
+    /// The number of cases that test each law, by subsystem and law; laws that no case tests are left out.
     public let counts: [SubsystemID: [LawID: Int]]
 
-    /// Counts how many cases of a list, such as the cases of a corpus, test each law.
+    /// Counts how many of the given cases, such as those of a corpus, test each law.
     public init(_ cases: [GoldenCase]) {
         let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
                 guard let trial = Trial<S>(golden) else { return [] }
-                // Only properties of the clauses that the case names get probes here, since a run makes no others.
+                // A property that needs probes counts only if it belongs to a clause that the case names, since a run
+                // sends no others.
                 let related = S.properties.filter {
                     $0.probes == nil || $0.follows(fromOneOf: golden.clauses)
                 }.filter { S.finding(of: $0, trial).isTouched }.flatMap { $0.laws.map(\.id) }
@@ -35,10 +36,10 @@ public struct LawCoverage: Sendable {
 }
 
 extension GoldenCorpus {
-    /// Returns whether a subsystem shares a law with others, and only the cases of those other subsystems test the law.
+    /// Returns whether only cases of other subsystems test a law that a subsystem shares with them.
     public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
         let related = cases.filter { $0.clauses.contains(law.clause) }
-        // Most laws belong to only one subsystem; for these, this returns early, without deriving any case.
+        // Most laws belong to only one subsystem; for these, the function returns early, without deriving any outcome.
         guard related.contains(where: { $0.subsystem != subsystem }) else { return false }
         let asked = LawCoverage(related)
         return asked.count(law) > 0 && asked.count(law, in: subsystem) == 0

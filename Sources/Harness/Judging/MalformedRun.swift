@@ -11,7 +11,7 @@ public struct MalformedRun: Sendable {
         public let about: String
         /// The input; nil if the trial was read from a saved report that lacks the input.
         public let input: Value?
-        /// The error in the reply, in a sentence; nil if the input was rejected, as it must be.
+        /// A sentence that says how the reply is wrong; nil if the input was rejected, as it must be.
         public let problem: String?
 
         package init(_ subsystem: SubsystemID, _ about: String, input: Value?, problem: String?) {
@@ -46,8 +46,8 @@ public struct MalformedRun: Sendable {
 
     /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
-    /// The inputs are made by changing the input of one case of each subsystem, the input with the most members. That
-    /// case expects an output, since changing an input that is rejected anyway would show nothing.
+    /// The inputs are made by changing the input of one case of each subsystem: the input with the most members. The
+    /// case expects an output if possible, since an input that is rejected anyway would show nothing.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {
@@ -68,7 +68,7 @@ public struct MalformedRun: Sendable {
         }
     }
 
-    /// Returns malformed inputs of a subsystem that the Swift type of its inputs refuses.
+    /// Returns malformed inputs for a subsystem, all of which the Swift type of its inputs refuses.
     static func inputs(of subsystem: any Specification.Type, _ cases: [GoldenCase]) -> [MalformedValue] {
         func inputs<S: Specification>(_: S.Type) -> [MalformedValue] {
             let answered = cases.filter { if case .output = $0.expectation { true } else { false } }

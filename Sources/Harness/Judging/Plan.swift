@@ -2,7 +2,8 @@ import Specification
 
 /// The requests that a run sends to a candidate for a list of cases; the plan also turns the replies into verdicts.
 public struct Plan: Sendable {
-    /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
+    /// A case and its requests for a candidate that has only default options; the requests are nil if the subsystem is
+    /// unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
 
     /// A case with the requests that it needs, or with the reason why it is skipped.
@@ -73,8 +74,8 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Returns those requests for cases that do not depend on the hello, so that they can be made while the candidate
-    /// starts.
+    /// Returns drafts of the requests for cases, which do not depend on the hello, so that they can be made while the
+    /// candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
@@ -109,7 +110,8 @@ public struct Plan: Sendable {
             }
         }
 
-        /// Returns sets of options that together contain each option of each reading that a case does not name.
+        /// Returns sets of options that together contain each non-default option of each reading that a case does not
+        /// name.
         ///
         /// There are as few sets as possible. The outcome of the case does not depend on these readings, so it must be
         /// the same under each set.
@@ -163,7 +165,7 @@ public struct Plan: Sendable {
 
     /// Returns the verdict on a case for which no replies arrived.
     ///
-    /// - Parameter reason: Why the run left the case out; nil if it did not leave it out.
+    /// - Parameter reason: The reason why the run left the case out; nil if the run did not.
     func unanswered(_ entry: Entry, leftOutFor reason: String? = nil) -> Verdict {
         switch entry {
         case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)

@@ -60,7 +60,7 @@ public struct ProtocolRule: Sendable, Equatable {
         "Print logs, debugging output, progress and greetings on standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter says the same hello.",
-        "Leave times, process numbers and the like out of name, version and lists: several processes are one adapter."
+        "Leave times, process numbers and the like out of the name, the version and the lists: several processes are one adapter."
     )
 
     /// All rules, in the order of their numbers.

@@ -18,9 +18,10 @@ public struct Questionnaire: Sendable {
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
 
-    /// Chooses inputs of cases as questions; each next one divides the combinations of options into the most groups.
+    /// Chooses inputs of cases as questions, each of which divides the combinations of options into as many groups as
+    /// possible.
     ///
-    /// So a few questions are enough, but an even smaller set may exist.
+    /// A few questions are therefore enough, although a smaller set may exist.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
         let rows = Parallel.map(cases) { golden -> Row? in
@@ -38,7 +39,7 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row that divides the groups of combinations into the most parts, and these parts; nil if no row
+    /// Returns the row that divides the groups of combinations into the most parts, and the parts; nil if no row
     /// divides a group.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }

@@ -6,10 +6,10 @@ public struct ReadingFit: Sendable {
     public struct Row: Sendable {
         /// The id of the reading.
         public let reading: String
-        /// The options in the order of the reading, each with the number of agreeing answers if the other readings have
-        /// their best option.
+        /// The options of the reading in order, each with the number of answers that agree if the other readings have
+        /// their best options.
         public let agreeing: [(option: String, count: Int)]
-        /// The option with the most agreeing answers.
+        /// The option with which the most answers agree.
         public let best: String
     }
 

@@ -13,8 +13,7 @@ extension Run {
     ///   - candidate: The implementation under test.
     ///   - times: How many times the cases are run.
     ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
-    ///   - law: The law to blame if several laws explain a failure. A run chooses it by all its failures, which a few
-    ///     cases cannot do.
+    ///   - law: The law to blame if several laws explain a failure, as chosen by an earlier run from all its failures.
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
@@ -100,7 +99,7 @@ extension Run {
         case (.rejection(let first)?, .rejection(let other)?): withoutMessage(first) == withoutMessage(other)
         case (.skip?, .skip?): true
         case (nil, nil): first.fault?.kind == other.fault?.kind
-        // If a run was interrupted, its fault says nothing about the implementation, so it counts as equal.
+        // The fault of an interrupted run says nothing about the implementation, so the two replies count as equal.
         default: [first, other].contains { $0.fault?.kind == .interrupted }
         }
     }

@@ -8,8 +8,8 @@ public enum Reply: Sendable {
     case fault(Fault)
     /// The answer is the expected outcome of this case; the reply itself was not parsed.
     ///
-    /// Most answers of most adapters are like this, so they need not be parsed. Only this file knows that such a reply
-    /// stands for the expected answer.
+    /// Most adapters give the expected answer to most requests, so most replies need not be parsed. For such a reply,
+    /// `answer` returns the expected answer.
     case asExpected(GoldenCase)
 
     var answer: Answer? {
@@ -22,7 +22,7 @@ public enum Reply: Sendable {
 
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
-    /// Returns the fault if the reply is one, or if it is an error that the subsystem does not declare; otherwise nil.
+    /// Returns the fault if the reply is a fault or an error that the subsystem does not declare; otherwise nil.
     func fault<S: Specification>(_: S.Type) -> Fault? {
         if let fault { return fault }
         guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],
@@ -36,7 +36,7 @@ public enum Reply: Sendable {
         )
     }
 
-    /// Returns whether the reply is exactly the output that a case expects.
+    /// Returns whether the reply is exactly the expected output of a case, or was recognised as its expected answer.
     func isExpected(by golden: GoldenCase) -> Bool {
         switch self {
         case .asExpected(let other): other === golden
@@ -78,7 +78,8 @@ extension Trial {
         self.init(golden.input, .asExpected(golden), under: golden.readings)
     }
 
-    /// The outcome that the laws demand, the clauses that apply to the trial, and how the outcome violates properties.
+    /// The outcome that the laws demand, the clauses that apply to the trial, and a sentence for each violated
+    /// property.
     var examination: (demand: Demand<Subsystem>, touched: Set<ClauseID>, violations: [String]) {
         let demand = Subsystem.demand(input, readings)
         let findings = Subsystem.properties.map {

@@ -13,7 +13,7 @@ public final class ReplyStream: Sendable {
     private let state = Mutex(State())
     private let onCancel: @Sendable () -> Void
 
-    /// - Parameter onCancel: called when the reader's task is cancelled; the stream must still be finished after that.
+    /// - Parameter onCancel: called when the reader's task is cancelled; `finish` must still be called after that.
     public init(onCancel: @escaping @Sendable () -> Void = {}) {
         self.onCancel = onCancel
     }
@@ -24,7 +24,7 @@ public final class ReplyStream: Sendable {
 
     /// Ends the stream; the reader still gets the replies that have arrived.
     ///
-    /// - Parameter error: why the results of the whole run are worthless; nil if they are not.
+    /// - Parameter error: the error that makes the results of the whole run worthless; nil if there is none.
     public func finish(throwing error: CandidateStartError? = nil) {
         change { state in
             if state.end == nil { state.end = error.map { .failure($0) } ?? .success(()) }
@@ -51,7 +51,7 @@ public final class ReplyStream: Sendable {
         return nil
     }
 
-    /// Informs the sender that no further replies are needed; replies that arrive later need not be read.
+    /// Informs the sender that no further replies are needed, even if some still arrive.
     func stop() { onCancel() }
 
     private func change(_ change: (inout sending State) -> Void) {

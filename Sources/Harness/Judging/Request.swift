@@ -6,7 +6,7 @@ import Specification
 /// A request never changes. It is a class because a run passes thousands of requests around.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// The input as JSON, built on each access, since there are many inputs and an adapter needs each only once.
+    /// The input as JSON. Each access builds it again, since there are many inputs and an adapter needs each only once.
     public var input: Value {
         switch source {
         case .value(let value): value

@@ -62,7 +62,7 @@ public struct Run: Sendable {
         self = Run(unexplained: verdicts, of: hello).explained()
     }
 
-    /// Makes a run from verdicts that are kept, and from others that were only counted, without explaining its failures.
+    /// Makes a run from verdicts to keep and counts of other verdicts, without explaining the failures.
     init(
         unexplained verdicts: [Verdict], besides counted: CountedVerdicts = CountedVerdicts(), of hello: Hello
     ) {
@@ -75,7 +75,8 @@ public struct Run: Sendable {
     /// Returns the same run with the laws that explain all its failures together.
     ///
     /// - Parameters:
-    ///   - witnesses: Passing verdicts that the run only counted, which refute explanations that fit by chance.
+    ///   - witnesses: Passing verdicts that the run only counted; they refute explanations that fit the failures by
+    ///     chance.
     ///   - law: The law to blame if several laws explain a failure.
     func explained(with witnesses: [Verdict] = [], blaming law: LawID? = nil) -> Run {
         var run = self
@@ -96,7 +97,7 @@ public struct Run: Sendable {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
 
-    /// For each reason, the number of cases that were skipped for it.
+    /// The number of skipped cases for each reason.
     package var skips: [String: Int] {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
@@ -118,8 +119,8 @@ public struct Run: Sendable {
     /// Whether at least one case was judged, and no case that must pass has failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether no case that must pass has failed, the malformed inputs were refused, and the run was not interrupted; a
-    /// part of a run can promise no more.
+    /// Whether no case that must pass has failed, the malformed inputs were refused, and the run was not interrupted. A
+    /// part of a run cannot show more than this.
     public var hasNoFailure: Bool {
         !isInterrupted && refusesMalformed && count(.fail) == departures && count(.error) == 0
     }
@@ -130,7 +131,8 @@ public struct Run: Sendable {
     /// Whether every malformed input was answered with an error; true if none were sent.
     public var refusesMalformed: Bool { malformed?.failures.isEmpty ?? true }
 
-    /// The bases whose laws may be broken without making the run fail; such cases are still reported.
+    /// The bases of laws that may be broken without making the run fail; cases that break these laws are still
+    /// reported.
     public var advisory: Set<Basis> = []
 
     /// The comparison of the run with a list of known failures; nil if there is no such list.

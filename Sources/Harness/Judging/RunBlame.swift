@@ -26,7 +26,7 @@ public struct RunDiagnosis: Sendable {
 /// they refute explanations that fit the failures only by chance. If such laws do not explain everything, it looks for
 /// laws that refuse inputs which the implementation accepts. Then it looks at the remaining failures one by one.
 enum RunBlame {
-    /// The greatest number of failures of a subsystem that are explained one by one.
+    /// The maximum number of failures of a subsystem that are explained one by one.
     private static let patience = 200
     /// At least this many cases must fail before an answer that is the same for every case is reported as the cause.
     ///
@@ -40,7 +40,7 @@ enum RunBlame {
     /// - Parameters:
     ///   - verdicts: The verdicts of the run.
     ///   - witnesses: Further verdicts on cases that pass.
-    ///   - sampled: The subsystems of which some passing verdicts are not given.
+    ///   - sampled: The subsystems for which some passing verdicts are missing.
     ///   - law: A law that an earlier run has named; of the laws that explain a failure, only this one is blamed.
     static func lay(
         _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = [],
@@ -89,7 +89,7 @@ enum RunBlame {
         }
         var laid = Laid(breaches: law.map { breaches(of: failing, blaming: $0) } ?? [])
         var laws = S.diagnosis(of: answered.map(\.trial))
-        // A single case does not show that a law never refuses an input.
+        // A single case is not enough to show that the implementation never applies a law.
         if laid.breaches.isEmpty, isWhole, laws?.isComplete != true, answered.count > 1 {
             laid.breaches = breachesOfRefusals(answered)
         }
@@ -120,7 +120,7 @@ enum RunBlame {
         return laid
     }
 
-    /// Returns a breach of a law for each of the failures that this law explains, although others may explain it too.
+    /// Returns a breach of a law for each failure that this law explains, even if other laws explain the failure too.
     private static func breaches<S: Specification>(
         of failing: [Answered<S>], blaming law: LawID
     ) -> [(place: Int, breaches: [Breach])] {
@@ -130,10 +130,10 @@ enum RunBlame {
         }.filter { !$0.breaches.isEmpty }
     }
 
-    /// Returns a breach for each input that a law refuses, if the implementation refuses no input of this law correctly,
-    /// and accepts some inputs of its clause.
+    /// Returns a breach for each input that a law refuses, for the laws that the implementation never applies.
     ///
-    /// Whatever the implementation answers instead, it breaks no other law, not even one about the order of rejections.
+    /// These are the laws for which it rejects no input with the right code, if it also accepts inputs that the clause
+    /// refuses. No other law is blamed for such an input, not even one about the order of rejections.
     private static func breachesOfRefusals<S: Specification>(
         _ answered: [Answered<S>]
     ) -> [(place: Int, breaches: [Breach])] {

@@ -7,9 +7,10 @@ import Specification
 /// The folders are removed when this object is freed.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// The target of the link beside each folder; it does not exist, so a write through the link makes a visible file.
+    /// The target of the link beside each folder; it does not exist, so a write through the link leaves a new file
+    /// beside the folder.
     ///
-    /// A link is used instead of a file because it need not be written to disk, which would take longer than a case.
+    /// A link is used because a file would have to be written to disk, which would take longer than a case.
     private static let canary = "nothing-stands-here"
 
     init() {
@@ -50,7 +51,8 @@ final class ScratchFolders: Sendable {
 
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
 
-    /// Returns everything in a folder; since folders are opened by handles, a link that replaces one is not followed.
+    /// Returns everything in a folder; since folders are opened by handles, a link in place of a folder is not
+    /// followed.
     private static func entries(
         in home: FolderHandle, _ name: String
     ) -> [WrittenFolder.Place: WrittenFolder.Entry] {

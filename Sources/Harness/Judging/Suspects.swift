@@ -9,7 +9,7 @@ enum Suspects {
     /// The laws that one failing answer breaks or may break, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
-    /// Returns the breaches of each failure, without breaches of laws that are not broken according to other failures.
+    /// Returns the breaches of each failure, except those of laws that are not needed to explain the failures.
     ///
     /// - Parameter known: The laws that are already known to be broken.
     static func narrowed(
@@ -35,7 +35,7 @@ enum Suspects {
                     marks[breach.law, default: Marks(breach)].count(breach, rank: rank, exercised)
                 }
             }
-            // The name comes last, so that the result is always the same.
+            // If two laws are equal otherwise, the smaller id wins, so that the result is always the same.
             let best = marks.max { a, b in
                 a.value.isWeaker(than: b.value) || !b.value.isWeaker(than: a.value) && a.key > b.key
             }?.key
@@ -56,7 +56,7 @@ enum Suspects {
 
         init(_ breach: Breach) { basis = breach.basis }
 
-        /// The rank of the basis; a decision has the greatest.
+        /// The rank of the basis; a decision has the highest rank.
         private var weakness: Int { Basis.allCases.firstIndex(of: basis) ?? 0 }
 
         mutating func count(_ breach: Breach, rank: Int, _ exercised: [ClauseID]) {
@@ -68,9 +68,9 @@ enum Suspects {
 
         /// Returns whether another law is a better explanation.
         ///
-        /// It is better if it explains more failures, next if more of the cases name its clause, and next if it may be
-        /// broken in more of the failures. If both laws are equal in this, the law with the weaker basis is better, and
-        /// then the law that is the likeliest of more failures.
+        /// The better law explains more failures. If these numbers are equal, it is the law whose clause more cases
+        /// name, and then the law that may be broken in more failures. Next, the weaker basis decides, and last the
+        /// number of failures for which the law is the likeliest.
         func isWeaker(than other: Marks) -> Bool {
             (explained, named, all, weakness, likeliest)
                 < (other.explained, other.named, other.all, other.weakness, other.likeliest)

@@ -47,7 +47,7 @@ public struct Verdict: Sendable {
 
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
     public var reason: String {
-        // The law in front has the basis of the verdict, as in the headings of reports.
+        // The first law with the basis of the verdict is chosen, as in the headings of reports.
         let breach = breaches.strongest.first { $0.basis == basis } ?? breaches.first
         return breach.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
@@ -68,7 +68,7 @@ public struct Verdict: Sendable {
     package var exercised: [ClauseID] { golden.clauses }
     /// The places where the answer differs from the expected answer.
     public var differences: [Difference] { remarks.differences }
-    /// The fault because of which the case ended in an error; nil for other verdicts.
+    /// The fault that made the case end in an error; nil for other verdicts.
     public var fault: Fault? { remarks.fault }
     /// The answer of the implementation, if the case failed or ended in an error; nil if there is none.
     public var answer: Answer? { remarks.answer }
@@ -115,9 +115,9 @@ public struct Difference: Sendable, Equatable {
     /// The value of the answer at the place; nil if the answer has none there.
     public let actual: Value?
 
-    /// The greatest number of differences that a verdict keeps, since more of them would say nothing new.
+    /// The maximum number of differences that a verdict keeps; more of them would add nothing new.
     package static let most = 20
-    /// The greatest number of characters of a value in a sentence.
+    /// The maximum number of characters of a value in a sentence.
     private static let longest = 200
 
     package init(path: Path, expected: Value?, actual: Value?) {

@@ -7,7 +7,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     case unsettled
     /// The laws allow several outcomes, and no implementation other than the reference gives this one.
     case unconfirmed
-    /// The fuzzed implementation passes the case when it is run by itself.
+    /// The fuzzed implementation passes the case when the case is run by itself.
     case passed
 
     public var description: String {
@@ -24,9 +24,8 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 extension Discovery {
     /// Returns the discovery as a case of the corpus that the fuzzed implementation fails.
     ///
-    /// The outcome is that of a reference, but the word of the reference alone is not enough. Either another
-    /// implementation must give the same outcome (origin `agreed`), or the laws must allow no other outcome (origin
-    /// `found`).
+    /// The outcome is that of a reference, which alone is not enough. Either another implementation must give the same
+    /// outcome (origin `agreed`), or the laws must allow no other outcome (origin `found`).
     ///
     /// - Parameters:
     ///   - reference: The implementation that gives the expected outcome. It must support every reading, and must not
@@ -49,9 +48,9 @@ extension Discovery {
     /// Returns drafts of the case; the first names only the readings on which the outcome depends, and the others name
     /// more readings.
     ///
-    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too. A
-    /// property may show the failure that belongs to another clause than the broken law, so the last drafts name all
-    /// clauses that apply.
+    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too. The
+    /// property that shows the failure may belong to a different clause from the broken law, so the last drafts name
+    /// all clauses that apply.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {

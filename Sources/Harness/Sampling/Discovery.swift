@@ -9,7 +9,7 @@ public struct Discovery: Sendable {
     public let number: Int
     /// The law that the answer breaks; nil if none is known.
     public let law: LawID?
-    /// The other laws whose breach would explain the failure just as well.
+    /// The other laws whose breach would explain the failure equally well.
     public let others: [LawID]
     /// A sentence that describes how the answer is wrong.
     public let sentence: String
@@ -17,8 +17,7 @@ public struct Discovery: Sendable {
     public let related: RelatedAnswer?
     /// The smallest input that was found on which the implementation fails.
     public let input: Value
-    /// For the ids of some readings, the options that were requested; for the others the implementation used its
-    /// defaults.
+    /// The requested options, by the id of the reading; for other readings, the implementation used its default.
     public let readings: [String: String]
     /// The option in force for every reading.
     public let inForce: [String: String]
@@ -32,12 +31,11 @@ public struct Discovery: Sendable {
     public let other: Answer?
     /// The hello of the other implementation; nil if none was asked.
     let rival: Hello?
-    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
-    /// the other implementation.
+    /// The differences between `answer` and `expected`, or if that is nil, between `answer` and `other`.
     public let differences: [Difference]
     /// The number of inputs that were tried to find a smaller one.
     public let tried: Int
-    /// The limit that ended the search for a smaller input; nil if no limit did, or if there was no search.
+    /// The limit that ended the search for a smaller input; nil if the search ended by itself or there was none.
     public let cutOff: SearchLimit?
 
     init(_ shrunk: Shrunk, _ breaches: [Breach], blame: Blame) {
@@ -63,7 +61,7 @@ public struct Discovery: Sendable {
         related = breach?.related
     }
 
-    /// The reason for the failure, which is the fault or the sentence of the broken law.
+    /// The reason for the failure: the fault, or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
     /// The clause to which the broken law belongs; nil if no law is known.

@@ -15,7 +15,7 @@ public struct Fuzzing: Sendable {
     private let jobs: Int
     /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
-    /// The reason why samples of this session were abandoned, in words; nil if none was.
+    /// The reason why samples of this session were abandoned, in words; nil if no sample was.
     public private(set) var abandonment: String?
 
     /// Prepares to fuzz an implementation of some subsystems; no sample is made yet.
@@ -89,8 +89,8 @@ public struct Fuzzing: Sendable {
 
     /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
     ///
-    /// - Parameter law: The law to blame if several laws explain a failure. A round chooses it by all its failures,
-    ///   which one sample cannot do.
+    /// - Parameter law: The law to blame if several laws explain a failure, as chosen by an earlier round from all its
+    ///   failures.
     public mutating func discovery(
         ofSample number: Int, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> [Discovery] {
@@ -104,7 +104,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// The result of judging a sample again that failed in an earlier session.
+    /// The result of replaying a sample that failed in an earlier session.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
@@ -112,7 +112,8 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples again that failed in an earlier session; later rounds do not report their causes again.
+    /// Replays samples that failed in an earlier session; later rounds do not report the causes of their failures
+    /// again.
     ///
     /// - Returns: The results, in the order of the samples.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
@@ -166,7 +167,7 @@ public struct Fuzzing: Sendable {
 
     /// Returns the laws that explain the failures of a round.
     ///
-    /// Samples that pass refute laws that would explain the failures only by chance.
+    /// Samples that pass rule out laws that would explain the failures only by chance.
     private func guilty(
         of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
     ) -> Set<LawID> {

@@ -5,7 +5,7 @@ import Synchronization
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
-    /// Prepares to judge an implementation; if there is a rival, the answers are compared with the rival's.
+    /// Prepares to judge an implementation, and to compare its answers with those of the rival if there is one.
     public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }
@@ -68,7 +68,7 @@ public struct Assessment: Sendable {
         public let status: Status
         /// How the answer breaks the law, in a sentence; nil if it does not.
         public let sentence: String?
-        /// How strong the evidence is that the answer breaks the law; nil if it does not.
+        /// The strength of the evidence that the answer breaks the law; nil if it does not.
         public let evidence: Charge.Ground?
     }
 
@@ -81,8 +81,8 @@ public struct Assessment: Sendable {
     public let answer: Answer?
     /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     public let expected: Answer?
-    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
-    /// another implementation.
+    /// The differences between `answer` and `expected`, or if that is nil, between `answer` and that of another
+    /// implementation.
     public let differences: [Difference]
     /// The verdicts of all laws of the subsystem, in the order of the laws.
     public let findings: [LawFinding]

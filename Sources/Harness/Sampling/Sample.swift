@@ -5,23 +5,21 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number of this sample, or if it is a simpler form of another sample, the number of that one; 0 if there is
-    /// none.
+    /// The number of this sample, or of the sample from which it was simplified; 0 if there is none.
     public let number: Int
     /// The input.
     public let input: Value
-    /// For the ids of some readings, the options to request; for the others the implementation uses its defaults.
+    /// The options to request, by the id of the reading; for other readings, the implementation uses its default.
     public let readings: [String: String]
 
     /// Makes a sample with a given input.
     ///
     /// - Parameters:
     ///   - subsystem: The subsystem for which the input is made.
-    ///   - number: The number of the sample, or if it is a simpler form of another sample, the number of that one; 0 if
-    ///     there is none.
+    ///   - number: The number of the sample, or of the sample from which it was simplified; 0 if there is none.
     ///   - input: The input, as JSON.
-    ///   - readings: For the ids of some readings, the options to request; for the others the implementation uses its
-    ///     defaults.
+    ///   - readings: The options to request, by the id of the reading; for other readings, the implementation uses its
+    ///     default.
     public init(subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]) {
         self.subsystem = subsystem
         self.number = number
@@ -29,7 +27,7 @@ public struct Sample: Sendable {
         self.readings = readings
     }
 
-    /// The subsystem, the input and the readings in one line, which is the same only for equal samples.
+    /// The subsystem, the input and the readings in one line; two samples with the same key are equal.
     var key: [UInt8] {
         JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.value]))
     }

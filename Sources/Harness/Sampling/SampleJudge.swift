@@ -15,7 +15,7 @@ struct SampleVerdict: Sendable {
 
     let sample: Sample
     var kind: Kind
-    /// The laws that the answer breaks, as the properties that it violates show.
+    /// The laws that the answer breaks according to the properties that it violates.
     var contradicted: [Breach] = []
     /// The sentence to report for a failure if no broken law is known; empty if there is no such sentence.
     var sentence = ""
@@ -28,8 +28,7 @@ struct SampleVerdict: Sendable {
     var isCompared = false
     /// The hello of the other implementation; nil if none was asked.
     var rival: Hello?
-    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
-    /// the other implementation.
+    /// The differences between `answer` and `expected`, or if that is nil, between `answer` and `other`.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
@@ -82,7 +81,8 @@ struct SampleJudge: Sendable {
     /// Another implementation, which must agree with the candidate if the laws allow only one outcome; nil for none.
     let rival: (any Candidate)?
 
-    /// Sends the candidate the samples that are made for its hello, and returns the verdicts in the same order.
+    /// Makes the samples for the candidate's hello, sends them to the candidate, and returns the verdicts in the same
+    /// order.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(CandidateStartError) -> [SampleVerdict] {
@@ -193,7 +193,8 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// Returns the laws that the answer breaks or may break.
     ///
-    /// These are the laws whose breach explains the answer; if none does, those whose properties the answer violates.
+    /// These are the laws whose breach explains the answer, or if there are none, the laws whose properties it
+    /// violates.
     ///
     /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {

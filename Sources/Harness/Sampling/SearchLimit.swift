@@ -1,13 +1,13 @@
 /// A limit that ended the search for a smaller failing input although there were inputs left to try.
 public enum SearchLimit: String, Sendable {
-    /// The greatest number of inputs was tried.
+    /// The maximum number of inputs was tried.
     case inputs
-    /// The longest time was over; only the search with an adapter has this limit.
+    /// The time ran out; only a search with an adapter has a time limit.
     case time
     /// The search was cancelled, for example by Ctrl-C.
     case interruption
 
-    /// The greatest number of inputs that a search tries.
+    /// The maximum number of inputs that a search tries.
     public static let greatestCount = 20_000
     /// The time after which a search with an adapter tries no further inputs, since an adapter may hang.
     ///

@@ -13,7 +13,7 @@ struct Shrunk: Sendable {
 /// Looks for the smallest input with which a failing implementation still fails for the same cause.
 struct Shrinker: Sendable {
     let judge: SampleJudge
-    /// The greatest number of inputs that are tried.
+    /// The maximum number of inputs that are tried.
     var budget = SearchLimit.greatestCount
     /// The time after which no further inputs are tried if the candidate is an adapter.
     var patience = SearchLimit.longestTime
@@ -26,7 +26,7 @@ struct Shrinker: Sendable {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// Returns the verdict on the smallest input found that fails for the same cause, and how far the search went.
+    /// Returns the verdict on the smallest input found that fails for the same cause, with the extent of the search.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(CandidateStartError) -> Shrunk {
@@ -49,8 +49,8 @@ struct Shrinker: Sendable {
             shrunk.cutOff = limit(reachedAfter: shrunk.tried, end)
             if shrunk.cutOff != nil { return shrunk }
             shrunk.tried += batch.count
-            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps.
-            // A wrong answer stays wrong, so that the input itself shows the mistake, and not only related inputs.
+            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps. If the
+            // answer itself was wrong, it must stay wrong, so that the input shows the mistake without related inputs.
             let found = try await judge.verdicts(on: { _ in batch })
                 .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
                 .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
@@ -62,7 +62,7 @@ struct Shrinker: Sendable {
         }
     }
 
-    /// Returns the limit that forbids to try further inputs; nil if they may be tried.
+    /// Returns the limit that forbids trying further inputs; nil if further inputs may be tried.
     private func limit(reachedAfter tried: Int, _ end: ContinuousClock.Instant?) -> SearchLimit? {
         if Task.isCancelled { return .interruption }
         if tried >= budget { return .inputs }

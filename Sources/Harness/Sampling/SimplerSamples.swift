@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// The samples that are simpler than a given one, and whose inputs are valid and allow only one outcome.
+/// The samples that are simpler than a given one, with valid inputs that allow only one outcome.
 ///
 /// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since the
-/// subsystem knows which parts of an input belong together. Most searches take one of these. So the others, of which
-/// there can be thousands if the input is a page, are usually not made. Those in which several parts are simpler at once
+/// subsystem knows which parts of an input belong together. Most searches take one of these, so the others are usually
+/// not made; there can be thousands of them if the input is a page. Those in which several parts are simpler at once
 /// come last.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
@@ -61,7 +61,8 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
         return nil
     }
 
-    /// Returns the sample with another input; nil if the input is not simpler, not new, not valid or not settled.
+    /// Returns the sample with another input; nil if the input is not simpler, new and valid, or allows several
+    /// outcomes.
     private mutating func simpler(_ value: Value) -> Sample? {
         guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value), S.isSettled(input)
         else { return nil }
@@ -77,7 +78,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
         return values.next()
     }
 
-    /// Returns whether a value comes for the first time.
+    /// Returns whether a value has not occurred before.
     private mutating func isNew(_ value: Value) -> Bool {
         var digest = Digest()
         digest.add(JSONWriter.bytes(of: value))

@@ -16,7 +16,7 @@ public struct Tally: Sendable {
     public internal(set) var abandoned: [SubsystemID: Int] = [:]
     /// For each subsystem, the number of judged samples that test little, since they are rejected or depend on only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
-    /// The number of samples for which the answers of two implementations were compared.
+    /// The number of samples for which two implementations' answers were compared.
     public internal(set) var compared = 0
     /// For each subsystem and law, the number of samples that tested the law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
@@ -53,7 +53,7 @@ public struct Tally: Sendable {
         }
     }
 
-    /// Counts a failure, and returns whether it is the first one with its cause.
+    /// Counts a failure, and returns whether it is the first failure with this cause.
     mutating func note(_ key: Blamed) -> Bool {
         failures[key, default: 0] += 1
         return failures[key] == 1
@@ -61,7 +61,8 @@ public struct Tally: Sendable {
 
     /// The same counts without the failures.
     ///
-    /// A later session continues from these, since it must report the failures of the implementation as it is then.
+    /// A later session continues from these counts, since it must report the failures that the implementation has at
+    /// that time.
     package var withoutFailures: Tally {
         var tally = self
         tally.failures = [:]
@@ -166,7 +167,7 @@ extension Tally: Wire {
 }
 
 extension Dictionary {
-    /// Returns the same values under other keys, which must all be different.
+    /// Returns the same values under new keys, which must all be different.
     fileprivate func mapKeys<Other: Hashable>(_ other: (Key) -> Other) -> [Other: Value] {
         .init(uniqueKeysWithValues: map { (other($0.key), $0.value) })
     }

@@ -4,7 +4,7 @@ public struct ShardEnvironment: Sendable, Equatable {
     public let shard: Shard
     /// The variables that name the shard, with their values, such as `CI_NODE_INDEX=2, CI_NODE_TOTAL=4`.
     public let origin: String
-    /// The file that the program makes to tell Bazel that it supports sharding; nil if Bazel does not ask for it.
+    /// The file that the program must create to show Bazel that it supports sharding; nil if Bazel does not ask for it.
     public let statusFile: String?
 
     /// The names of two variables, one with the index of the shard and the other with the number of shards.
@@ -13,7 +13,7 @@ public struct ShardEnvironment: Sendable, Equatable {
         let total: String
         /// The index that the system gives the first shard, such as 0 or 1.
         let first: Int
-        /// Whether the index may be missing if the number of shards is at most 1, so that nothing is sharded.
+        /// Whether the index may be missing if the number of shards is 0 or 1, in which case nothing is sharded.
         var isOptional = false
     }
 
@@ -54,7 +54,7 @@ public struct ShardEnvironment: Sendable, Equatable {
             statusFile: pair.index == "TEST_SHARD_INDEX" ? set["TEST_SHARD_STATUS_FILE"] : nil)
     }
 
-    /// Reads the variables of a Slurm job array, whose tasks are numbered in equal steps from any first number.
+    /// Reads the variables of a Slurm job array, whose task numbers start anywhere and increase in equal steps.
     private static func readSlurm(_ set: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let names = ["SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"]
         guard names.contains(where: { set[$0] != nil }) else { return nil }

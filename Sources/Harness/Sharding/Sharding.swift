@@ -2,8 +2,8 @@ import JSON
 
 /// Divides the selected cases into shares of about the same cost.
 ///
-/// The share of a case depends only on the cases and the number of shares, not on the machine or implementation.
-/// The cases are assigned from the most expensive to the cheapest, and each goes to the share that is cheapest so far.
+/// The share of a case depends only on the cases and the number of shares, not on the machine or implementation. The
+/// cases are assigned from the most expensive to the cheapest, and each goes to the share with the lowest total so far.
 /// Cases of equal cost are ordered by id, and shares of equal cost by index.
 public struct Sharding: Sendable {
     let cases: [GoldenCase]
@@ -18,7 +18,7 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the number of bytes of the inputs in all its requests, and 64 for each request.
     public var costs: [Int] {
-        // This implementation has every option, so the costs include the requests under each option.
+        // This hello declares every option, so the costs include the requests under each option.
         let everything = Hello(name: "everything", language: "", version: "", of: cases.catalogue.all)
         return Plan(cases, for: everything).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }

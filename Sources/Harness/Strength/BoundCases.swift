@@ -4,7 +4,7 @@ import Specification
 /// readings.
 public struct BoundCases<S: Specification>: Sendable {
     let cases: [GoldenCase]
-    /// The place of each case among the cases, by the id of the case.
+    /// The index of each case in `cases`, by the id of the case.
     let places: [String: Int]
     /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
@@ -26,7 +26,7 @@ public struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The deviation of each mutant that the cases reach, by the description of the mutant.
+    /// The deviations of the mutants that the cases reach, by the description of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

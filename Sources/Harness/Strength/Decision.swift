@@ -11,8 +11,8 @@ public struct Decision: Sendable, Comparable {
     /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// Finds the decisions from deviations; a deviation that makes a condition false is reached only if the condition
-    /// is true.
+    /// Finds the decisions by their deviations; an input reaches the deviation that makes a condition false only if the
+    /// condition is true.
     ///
     /// - Parameters:
     ///   - known: The deviations that the cases of the corpus reach.

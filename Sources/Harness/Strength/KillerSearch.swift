@@ -14,11 +14,11 @@ public struct FoundKillers: Sendable {
     /// The mutants that no case kills, in the order of the laws, each with an input that kills it; nil if none was
     /// found.
     public let alive: [(mutant: Mutant, killer: Killer?)]
-    /// For the deviation of each mutant that was distinguished, an input that distinguishes it.
+    /// An input that distinguishes each mutant for which one was found, by the deviation of the mutant.
     public let killers: [Deviation: Killer]
     /// The number of inputs that were tried for the mutants that no input distinguishes.
     public let tried: Int
-    /// The mutants that no case of the corpus reaches, but some input of the search does.
+    /// The mutants that some input of the search reaches and no case of the corpus does.
     public let unreached: [(mutant: Mutant, deviation: Deviation)]
     /// The conditions in the derivation that some inputs make true and others false.
     public let decisions: [Decision]
@@ -26,8 +26,8 @@ public struct FoundKillers: Sendable {
 
 /// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
-/// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
-/// of a mutant. Then it simplifies the inputs that it has found.
+/// It tries generated samples, changed inputs of cases, and changes of inputs whose derivations ask the law of a
+/// surviving mutant. Then it simplifies the inputs that it has found.
 public struct KillerSearch<S: Specification>: Sendable {
     private let donors: [Value]
     private let seed: UInt64
@@ -49,8 +49,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the same cases, with the mutants that they reach.
-    ///   - budget: The number of inputs to try first; then at most as many others are tried, which ask the laws of
-    ///     surviving mutants.
+    ///   - budget: The number of inputs to try first; for the surviving mutants, at most the same number of further
+    ///     inputs is then tried.
     ///   - laws: The laws whose mutants the search tries to kill; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> FoundKillers {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
@@ -84,8 +84,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// A sample, and the deviations by which the derivation of its outcome can break laws.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns each sample with the deviations by which its derivation can break one of these laws; if none is given,
-    /// any law.
+    /// Returns each sample with the deviations by which its derivation can break one of these laws, or any law if none
+    /// is given.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }
@@ -94,7 +94,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         }
     }
 
-    /// Returns the inputs of those cases and samples for which the derivation asks the law of a given deviation.
+    /// Returns the inputs of the cases and samples whose derivations ask the law of one of the given deviations.
     private func near(_ open: Set<Deviation>, _ measured: Strength, _ samples: [Reaching]) -> [Value] {
         let laws = Set(open.map(\.law))
         let cases = Set(measured.fates.filter { laws.contains($0.mutant.law) }.flatMap(\.reachedBy))

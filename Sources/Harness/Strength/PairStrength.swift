@@ -1,19 +1,19 @@
 import Specification
 
-/// The pairs of mutants of one clause that survive if both laws are broken at once, since one can hide the other.
+/// The pairs of mutants of one clause that survive when both laws are broken at once, since one breach can hide the
+/// other.
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
-    /// The pairs of mutants that no case kills, although each of the two alone is killed.
+    /// The pairs of mutants that no case kills, although some case kills each of the two alone.
     public let alive: [[Mutant]]
 
-    /// Tries pairs of mutants that the cases kill, and finds out whether a case kills a specification in which both
-    /// laws are broken.
+    /// Tries pairs of killed mutants, and finds the pairs for which no case notices that both laws are broken at once.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.
     ///   - bound: The same cases.
-    ///   - limit: The greatest number of pairs that are tried.
+    ///   - limit: The maximum number of pairs that are tried.
     ///   - seed: The seed for choosing these pairs.
     public init<S>(of measured: Strength, _ bound: BoundCases<S>, limit: Int, seed: UInt64) {
         let clauses = Dictionary(grouping: measured.fates.filter { $0.kills > 0 }) { $0.mutant.law.clause }

@@ -9,21 +9,22 @@ public struct Strength: Sendable {
         public let mutant: Mutant
         /// How the mutant deviates from the derivation.
         public let deviation: Deviation
-        /// The numbers of the cases tried so far, counted from 0, that ask the law where the mutant breaks it.
+        /// The numbers, from 0, of the cases tried so far whose derivations ask the law at the place where the mutant
+        /// breaks it.
         let reachedBy: Set<Int>
         /// The ids of the first cases that kill the mutant; empty if no case does.
         public let killers: [String]
-        /// The number of cases tried so far that kill the mutant; if it is 1, no other case kills it.
+        /// The number of cases tried so far that kill the mutant; if this is 1, no other case of the corpus kills it.
         public let kills: Int
         /// Whether a property is enough to show that the mutant is wrong, without the expected outcome and the
         /// derivation.
         public let isCaughtByProperty: Bool
-        /// For the id of each reading, the options under which some case reaches the mutant but no case kills it.
+        /// The options under which some case reaches the mutant and no case kills it, by the id of the reading.
         public let survivesUnder: [String: [String]]
         /// A digest of the mutant's wrong outcomes for all cases under their own readings; nil if there are none.
         let wrongOutcomes: Digest?
 
-        /// The number of cases tried so far that ask the law at the place where the mutant breaks it.
+        /// The number of cases tried so far whose derivations ask the law at the place where the mutant breaks it.
         public var reached: Int { reachedBy.count }
     }
 
@@ -45,7 +46,7 @@ public struct Strength: Sendable {
         }.sorted { $0.law < $1.law }
     }
 
-    /// The laws whose killed mutants have the same wrong outcomes as those of another law, each with that other law.
+    /// The laws whose killed mutants have the same wrong outcomes as mutants of another law, each with that other law.
     ///
     /// No case distinguishes these two laws, so either they are really a single law, or a case is missing.
     public var indistinct: [(law: LawID, other: LawID)] {
@@ -60,20 +61,20 @@ public struct Strength: Sendable {
         }
     }
 
-    /// The greatest number of killers whose ids are kept for each mutant.
+    /// The maximum number of killers whose ids are kept for each mutant.
     private static let named = 3
 
     /// Measures which mutants are killed by the cases of a subsystem.
     ///
     /// First each case is tried under its own readings. Then other options are tried, but only on mutants that still
     /// survive under these options, or that at most one case kills. In this second step, the cases that already kill a
-    /// mutant come first.
+    /// mutant are tried first.
     ///
     /// - Parameters:
     ///   - bound: The trials of the cases.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
-    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. The
-    ///     mutants that at most one case kills stay the same, and so do the options under which mutants survive.
+    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. This
+    ///     changes neither which mutants at most one case kills, nor the options under which mutants survive.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]

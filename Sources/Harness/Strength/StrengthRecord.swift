@@ -42,7 +42,7 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
+    /// A mutant of which a person has confirmed that it has the same outcome as the specification for every input.
     public struct Equivalent: Sendable {
         /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID
@@ -57,7 +57,7 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of their file.
     public let equivalents: [Equivalent]
 
-    /// For the id of a case, the descriptions of the mutants that only this case kills.
+    /// The descriptions of the mutants that only one case kills, by the id of the case.
     private let only: [String: [String]]
 
     /// Reads the record of the corpus in a folder; a missing file counts as an empty one.
