@@ -24,16 +24,16 @@ extension Accuracy {
         precise fix. The accuracy of a precise fix is at least 0 m and below 150 m.
         """,
         ("ACC-1c", .fallsBack, .decision): """
-        In automatic mode the first precise fix after the threshold was raised sets the threshold back to 150 m. The \
-        entry of this fix in `thresholds` is already 150.
+        In automatic mode the first precise fix after the threshold was raised sets the threshold back to 150 m, and \
+        its own entry in `thresholds` is already 150.
         """,
         ("ACC-1d", .each, .decision): """
-        `verdicts` and `thresholds` contain one entry for each fix, in the order of the fixes. An entry of \
-        `thresholds` is the threshold that is in force after its fix.
+        `verdicts` and `thresholds` contain one entry for each fix, in the order of the fixes. Each entry of \
+        `thresholds` is the threshold in force after the corresponding fix.
         """,
         ("ACC-2a", .coarseByHand, .source(positions)): """
-        In manual mode a fix with an accuracy above 150 m is rejected. The fix is rejected even if its accuracy is at \
-        most 200 m, although automatic mode accepts such a fix.
+        In manual mode a fix with an accuracy above 150 m is rejected, even if automatic mode would accept it because \
+        its accuracy is at most 200 m.
         """,
         ("ACC-2b", .alert, .source(positions)): """
         If manual mode rejects a fix because the fix is too coarse, the app alerts the user and states this cause.
@@ -59,12 +59,12 @@ extension Accuracy {
         accuracy above 200 m is rejected.
         """,
         ("ACC-3d", .itself, .decision): """
-        In automatic mode a fix that raises the threshold to 200 m is itself accepted. The raised threshold already \
-        applies to this fix.
+        In automatic mode a fix that raises the threshold to 200 m is itself accepted, since the raised threshold \
+        already applies to it.
         """,
         ("ACC-3e", .unchanged, .decision): """
-        In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged. If the threshold was \
-        raised to 200 m before, the threshold stays at 200 m.
+        In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged, so a threshold that was \
+        raised to 200 m stays at 200 m.
         """,
         ("ACC-3f", .noAlert, .decision): "In automatic mode the user is never alerted, so `alerts` is empty.",
         ("ACC-4a", .negative, .source(.mobiliteDynamique, "3.3")):
@@ -72,8 +72,8 @@ extension Accuracy {
         ("ACC-4b", .voidIsRejected, .decision):
             "An invalid fix, which is a fix with a negative accuracy, is rejected in both modes.",
         ("ACC-4c", .voidChangesNothing, .decision): """
-        An invalid fix, which is a fix with a negative accuracy, leaves the threshold unchanged. If the threshold was \
-        raised to 200 m before, the threshold stays at 200 m.
+        An invalid fix, which is a fix with a negative accuracy, leaves the threshold unchanged, so a threshold that \
+        was raised to 200 m stays at 200 m.
         """,
         ("ACC-4d", .noAlertOfVoid, .decision): """
         An invalid fix, which is a fix with a negative accuracy, does not count as too coarse, so the user is not \

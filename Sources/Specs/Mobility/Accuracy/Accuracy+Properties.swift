@@ -9,7 +9,10 @@ extension Accuracy {
                 ? .holds : .violated("fixes: \(fixes), verdicts: \(verdicts), thresholds: \(thresholds)")
         },
         Property(
-            "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
+            """
+            In manual mode the verdict on a fix does not depend on the other fixes: reversing the fixes only reverses \
+            the verdicts.
+            """,
             from: .coarseByHand, .thresholdByHand,
             probes: { input, _ in
                 let isAsked = input.mode == .manual && input.fixes.count > 1
@@ -18,10 +21,10 @@ extension Accuracy {
             judge: {
                 $0.relates(
                     \.verdicts, to: { $0.verdicts.reversed() },
-                    otherwise: "if the fixes are reversed, they get different verdicts"
+                    otherwise: "reversing the fixes changes their verdicts"
                 ).and(
                     $0.relates(
-                        \.alerts.count, otherwise: "if the fixes are reversed, the number of alerts differs"))
+                        \.alerts.count, otherwise: "reversing the fixes changes the number of alerts"))
             }),
         Property(
             "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",
@@ -35,8 +38,8 @@ extension Accuracy {
         },
         Property(
             """
-            In automatic mode, invalid and too coarse fixes do not change the verdicts and thresholds of the other \
-            fixes.
+            In automatic mode, fixes that are invalid or too coarse do not change the verdicts and thresholds of the \
+            other fixes.
             """,
             from: .unchanged, .voidChangesNothing,
             probes: { input, _ in
@@ -52,7 +55,8 @@ extension Accuracy {
                     ? .holds
                     : .violated(
                         """
-                        without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
+                        without the fixes that are invalid or too coarse, the other fixes have different verdicts or \
+                        thresholds
                         """)
             }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
@@ -90,7 +94,8 @@ extension Accuracy {
     private static func judged(_ mode: Mode, below bound: Double, from laws: Law...) -> Property<Accuracy> {
         let atBound =
             mode == .automatic
-            ? "" : "; the reading `\(ManualBoundary.reading.id)` decides about \(Int(bound)) m itself"
+            ? ""
+            : "; the reading `\(ManualBoundary.reading.id)` decides whether exactly \(Int(bound)) m is accepted"
         return Property(
             """
             In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted\

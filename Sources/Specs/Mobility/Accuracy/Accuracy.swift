@@ -1,17 +1,17 @@
 import SharedSpecs
 import Specification
 
-/// mobility.accuracy: which fixes are accurate enough to be kept.
+/// mobility.accuracy: whether a fix is accurate enough to be accepted.
 public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
-    public static let summary = "Says whether each fix is accurate enough to be kept."
+    public static let summary = "Decides whether each fix is accurate enough to be accepted."
 
     /// The accuracy, in metres, below which both modes accept a fix.
     public static let threshold = 150.0
     /// The accuracy, in metres, up to which automatic mode accepts a fix and raises the threshold.
     public static let raisedThreshold = 200.0
 
-    /// Who asked for the fixes: the user, or the app in the background.
+    /// The origin of the request for the fixes: the user, or the app in the background.
     public enum Mode: String, CaseIterable, Sendable, Wire {
         case manual, automatic
     }
@@ -33,7 +33,10 @@ public enum Accuracy: Specification {
             Input.init(mode:fixes:),
             Member(
                 "mode", { $0.mode },
-                "Who asked for the fixes: the user (manual), or the app in the background (automatic)."),
+                """
+                The mode: `manual` if the user asked for the fixes, `automatic` if the app asked for them in the \
+                background.
+                """),
             Member("fixes", { $0.fixes }, "The fixes in the order in which they arrived."))
     }
 

@@ -33,8 +33,8 @@ extension Comments {
         the input.
         """,
         ("COM-1g", .byScalars, .decision): """
-        Two ids are ordered by comparing their Unicode scalars one by one. This is the order of their bytes in UTF-8, \
-        but it may differ from the order of their code units in UTF-16.
+        Two ids are ordered by comparing their Unicode scalars one by one, which gives the order of the UTF-8 bytes \
+        but not always that of the UTF-16 code units.
         """,
         ("COM-1h", .rim, .decision): """
         The area of a filter is a circle with the radius `metres`. A place whose distance from the centre is exactly \
@@ -50,8 +50,8 @@ extension Comments {
         `mobility.distance`.
         """,
         ("COM-1l", .duplicate, .decision): """
-        If two comments have the same id, the input is rejected as comment.duplicate. This applies even if the filter \
-        does not select these comments.
+        If two comments have the same id, the input is rejected as comment.duplicate, even if the filter does not \
+        select these comments.
         """,
         ("COM-1m", .sameScalars, .decision): """
         Two ids are the same only if they consist of the same Unicode scalars in the same order. Ids that look alike \

@@ -20,8 +20,8 @@ extension Comments {
             judge: { $0.agrees(otherwise: "if the comments are reversed, the list is different") }),
         Property(
             """
-            A filter with a category and an area lists exactly those comments that a filter with only the category and \
-            a filter with only the area both list.
+            The comments listed for a category and an area are exactly those that are listed both for the category \
+            alone and for the area alone.
             """, from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
@@ -35,8 +35,8 @@ extension Comments {
                     ? .holds
                     : .violated(
                         """
-                        the filter with a category and an area does not list exactly those comments that the filter \
-                        with only the category and the filter with only the area both list
+                        the comments listed for the category and the area are not exactly those that are listed both \
+                        for the category alone and for the area alone
                         """)
             }),
         Property(
@@ -83,7 +83,11 @@ extension Comments {
                 return side != .undecided && isListed == (isOther || side == .farther)
             }
             return wrong.map {
-                .violated("the comment \($0.id) is listed or left out, contrary to the filter")
+                .violated(
+                    """
+                    the comment \($0.id) is listed although it does not match the filter, or is not listed although it \
+                    matches
+                    """)
             } ?? .holds
         },
     ]

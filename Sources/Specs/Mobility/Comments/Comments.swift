@@ -6,7 +6,7 @@ import Specification
 public enum Comments: Specification {
     public static let id: SubsystemID = "mobility.comments"
     public static let summary =
-        "Lists the comments about the traffic that match a category and an area, newest first."
+        "Lists traffic comments that match a category and an area, newest first."
 
     public enum Category: String, CaseIterable, Sendable, Wire {
         case traffic, accident, delay, deviation, other
@@ -60,7 +60,7 @@ public enum Comments: Specification {
             Plain.init(id:t:category:text:),
             Member(
                 "id", { $0.id },
-                "The id of the comment; its Unicode scalars differ from those of any other id."),
+                "The id of the comment; no other id has the same Unicode scalars."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
                 .in(.secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
@@ -79,7 +79,7 @@ public enum Comments: Specification {
             Member("lon", { $0.lon }, Fix.east).in(.degrees))
     }
 
-    /// A circle on the map, which a filter uses to select the comments that were written in it.
+    /// A circle on the map; a filter with a circle selects the comments that were written inside the circle.
     public struct Circle: Record {
         public internal(set) var lat: Double
         public let lon: Double

@@ -34,7 +34,7 @@ extension Debounce {
         return law(.mostRecent, law(.byTime, place, not: batch.count - 1), not: 0)
     }
 
-    /// Returns the reason why a fix is dropped; nil if it is kept.
+    /// Returns the reason why a fix is dropped; nil if it is acquired.
     private static func reason(_ t: Double, after last: Double?, _ law: Ruling<Law>) -> Reason? {
         guard let last else { return nil }
         let seconds = law(.difference, t - last, not: abs(t - last))

@@ -19,8 +19,8 @@ extension Debounce {
         of the batch are ignored.
         """,
         ("DEB-1b", .tooSoon, .source(positions)): """
-        If the most recent fix of a batch is less than 5 s later than the last fix, it counts as a false positive. The \
-        batch is then dropped with the reason `tooSoon`.
+        If the most recent fix of a batch is less than 5 s later than the last fix, the batch is dropped as a false \
+        positive, with the reason `tooSoon`.
         """,
         ("DEB-1c", .byTime, .decision(near: positions)): """
         The most recent fix of a batch is the fix with the latest time `t`, which need not be the last fix in the batch.
@@ -36,16 +36,16 @@ extension Debounce {
         """,
         ("DEB-1g", .empty, .decision): "A batch without a fix is dropped with the reason `empty`.",
         ("DEB-1h", .outOfOrder, .decision): """
-        If the most recent fix of a batch is earlier than the last fix, the batch is dropped with the reason \
-        `outOfOrder`. The reason is not `tooSoon`, however much earlier the fix is.
+        If the most recent fix of a batch is earlier than the last fix by any amount, the batch is dropped with the \
+        reason `outOfOrder`, not `tooSoon`.
         """,
         ("DEB-1i", .difference, .decision): """
-        The time since the last fix is the `t` of the new fix minus the `t` of the last fix, computed in doubles. This \
-        difference keeps its sign, so it may be negative.
+        The time since the last fix, computed in doubles, is the `t` of the new fix minus the `t` of the last fix, and \
+        may be negative.
         """,
         ("DEB-1j", .noLast, .decision): """
-        If there is no last fix, the most recent fix of a batch is acquired whatever its time. A missing last fix does \
-        not count as a fix at time 0.
+        If there is no last fix, the most recent fix of a batch is acquired, regardless of its time. A missing last \
+        fix does not count as a fix at time 0.
         """,
         ("DEB-1k", .last, .decision): """
         "The last fix" means either the last fix that was acquired or the latest fix that was seen, depending on the \

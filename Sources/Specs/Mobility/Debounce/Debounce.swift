@@ -1,13 +1,13 @@
 import SharedSpecs
 import Specification
 
-/// mobility.debounce: which fixes of each delivered batch are kept.
+/// mobility.debounce: which fixes of the delivered batches are acquired.
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
     public static let summary =
-        "Keeps the latest fix of each batch, unless that fix comes less than 5 s after the last fix."
+        "Acquires the latest fix of each batch, unless that fix comes less than 5 s after the last fix."
 
-    /// For this number of seconds after the last fix, another fix is dropped as a false positive.
+    /// The number of seconds after the last fix during which another fix is dropped as a false positive.
     public static let slack = 5.0
 
     public struct Input: Record {
@@ -54,7 +54,7 @@ public enum Debounce: Specification {
             Output.init(acquired:dropped:),
             Member(
                 "acquired", { $0.acquired },
-                "The fixes that were kept, unchanged, at most one for each batch."),
+                "The acquired fixes, unchanged, at most one for each batch."),
             Member("dropped", { $0.dropped }, "The batches that were dropped, in the order of the input."))
     }
 
@@ -62,13 +62,15 @@ public enum Debounce: Specification {
     public static let rejections = [Fix.invalid]
 }
 
-/// The fix that starts the 5 s in which another fix is dropped.
+/// The fix after which 5 s must pass before another fix is acquired.
 public enum DebounceLast: String, ReadingOption {
     case acquired, seen
 
     public static let reading = Reading(
-        "mobility.debounce.last", "Which fix starts the 5 s in which another fix is dropped?",
+        "mobility.debounce.last", "After which fix must 5 s pass before another fix is acquired?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("acquired", "the last fix that was kept"),
-        .init("seen", "the latest fix that was seen, kept or not; the latest fix of each batch is seen"))
+        options: .init("acquired", "the last fix that was acquired"),
+        .init(
+            "seen",
+            "the latest fix that was seen; the latest fix of each batch is seen, even if it is dropped"))
 }

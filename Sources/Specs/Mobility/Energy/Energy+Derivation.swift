@@ -98,7 +98,7 @@ extension Energy {
             var times: [Double] = []
             var start = trace[0].t
             var begin = law(.ticks, start, not: start + interval)
-            // Each stay is left at a different sample, so there are at most as many stays as samples.
+            // The person leaves each geofence at a different sample, so there are at most as many stays as samples.
             for _ in trace {
                 let ticks = ticks(from: begin, startedAt: start)
                 guard let (place, centre) = opening(ticks), isLeftAlone else {

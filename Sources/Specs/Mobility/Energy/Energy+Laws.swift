@@ -39,13 +39,14 @@ extension Energy {
         ("ENE-1e", .beyondFull, .decision): "`percent` and `percentPerDay` may exceed 100.",
         ("ENE-1f", .usual, .decision): """
         If a figure is absent from the `model` of the input, the usual figure applies. On iOS, the phone uses 1.6 % of \
-        its battery per hour while the receiver is on. Each acquisition uses 0.0005 % and keeps the receiver on for 36 \
-        s. These usual figures fit the measurements of the source.
+        its battery per hour while the receiver is on. Each acquisition of a position uses 0.0005 % of the battery and \
+        keeps the receiver on for 36 s. The usual figures fit the measurements of the source.
         """,
         ("ENE-1g", .android, .decision): """
         If a figure is absent from the `model` of the input, the usual figure applies. An Android phone uses 0.9 % of \
-        its battery per hour while the receiver is on. Each acquisition uses 0.0003 % and keeps the receiver on for 36 \
-        s. The percentages are lower than those of iOS, since Android phones have larger batteries.
+        its battery per hour while the receiver is on. Each acquisition of a position uses 0.0003 % of the battery and \
+        keeps the receiver on for 36 s. The percentages are lower than on iOS, since Android phones have larger \
+        batteries.
         """,
         ("ENE-1h", .neverStays, .decision): """
         With the usual figures of iOS, a policy with a timer uses 4.3 % of the battery in 13 hours if no geofence \
@@ -53,10 +54,11 @@ extension Energy {
         """,
         ("ENE-2a", .risesWithMobility, .source(measurements)): """
         In the measurements, the cost rises with mobility, from the user who stays in one place to the most mobile \
-        user. Android costs less than iOS, except for the user who stays in one place. The model has no such exception.
+        user. Android costs less than iOS, except for the user who stays in one place; the model does not reproduce \
+        this exception.
         """,
         ("ENE-2b", .stillest, .decision): """
-        Under any policy, a trace in which neither the place nor the activity changes never costs more than another \
+        Under any policy, a trace in which neither the place nor the activity changes never costs more than any other \
         trace with the same times.
         """,
         ("ENE-2c", .platforms, .decision(near: measurements)): """
@@ -64,8 +66,8 @@ extension Energy {
         same trace and platform, timerAndGeofence and androidService never cost more than tenMetreFilter.
         """,
         ("ENE-3a", .earlier, .source(earlierPolicies)): """
-        One of the earlier policies acquires a position whenever the phone is about ten metres from the last position. \
-        The other one acquires a position whenever the kind of movement changes.
+        With the earlier policies, the phone acquires a position either whenever it is about ten metres from the last \
+        position (tenMetreFilter) or whenever the kind of movement changes (onActivityChange).
         """,
         ("ENE-3b", .filterOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("ENE-3c", .alwaysOn, .decision(near: earlierPolicies)): """
@@ -76,7 +78,7 @@ extension Energy {
             "With tenMetreFilter and onActivityChange, the phone acquires a position at the first sample.",
         ("ENE-3e", .beyondTenMetres, .decision): """
         With tenMetreFilter, the phone acquires a position at each sample that is more than 10 m from the sample of \
-        the last acquisition. A distance of exactly 10 m is not enough.
+        the last acquisition; a distance of exactly 10 m is not enough.
         """,
         ("ENE-3f", .fromAcquired, .decision): """
         With tenMetreFilter, the 10 m are measured from the sample of the last acquisition, not from the previous \
@@ -96,19 +98,20 @@ extension Energy {
         """,
         ("ENE-4c", .exitOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("ENE-4d", .ticks, .decision): """
-        The timer starts at the time of the first sample. It acquires a position at its start, and at start + 180 × k \
-        seconds for k = 1, 2 and so on. Each time is computed from the start in doubles, not from the previous tick.
+        The timer starts at the time of the first sample. The timer acquires a position at its start, and at start + \
+        180 × k seconds for k = 1, 2 and so on. The time of each tick is computed in doubles from the start, not from \
+        the previous tick.
         """,
         ("ENE-4e", .untilTheEnd, .decision): """
         If the timer ticks exactly at the time of the last sample, it acquires a position. After that time, the timer \
         acquires no position.
         """,
         ("ENE-4f", .whereSampleIs, .decision):
-            "At a tick, the timer acquires the place of the latest sample whose time is not after the tick.",
+            "At a tick, the timer acquires the place of the latest sample at or before the time of the tick.",
         ("ENE-4g", .geofence, .decision): """
         The policy timerAndGeofence opens a geofence by the rules of mobility.geofence for iOS, and androidService by \
-        those for Android, whatever the platform of the input. Both policies use the usual parameters of \
-        mobility.geofence. For each reading except `mobility.distance`, both policies use the default option.
+        those for Android, regardless of the platform of the input. Both policies use the usual parameters of \
+        mobility.geofence and, for each reading except `mobility.distance`, the default option.
         """,
         ("ENE-4h", .still, .decision): """
         A geofence also opens for a phone that lies still, even if all its fixes are at exactly one place.
@@ -118,16 +121,16 @@ extension Energy {
         exactly 100 m, the person is still inside.
         """,
         ("ENE-4j", .atOnce, .decision): """
-        When the person leaves a geofence, the phone acquires a position at the time of the first sample outside, not \
-        at the timer's next tick. This position is the first fix outside the geofence.
+        When the person leaves a geofence, the phone acquires the first position outside at the time of the first \
+        sample outside, not at the timer's next tick.
         """,
         ("ENE-4k", .anew, .decision): """
         The sample at which the person leaves a geofence restarts the timer: later ticks are counted from the time of \
         that sample.
         """,
         ("ENE-4l", .keepsOn, .decision): """
-        With timerAndGeofence and androidService, each acquisition keeps the receiver on for secondsPerAcquisition \
-        seconds. This includes the acquisition at the first sample.
+        With timerAndGeofence and androidService, each acquisition, including the one at the first sample, keeps the \
+        receiver on for secondsPerAcquisition seconds.
         """,
         ("ENE-4m", .untilNext, .decision): """
         After an acquisition, the receiver stays on at most until the next acquisition or the end of the trace, even \
@@ -136,8 +139,9 @@ extension Energy {
         ("ENE-4n", .interval, .decision(near: .mobiliteDynamique, "2.2.1", "4.3")):
             "The timer's interval is 180 s on both platforms. For Android, the source says about 3 minutes.",
         ("ENE-4o", .stillOnAndroid, .decision(near: .mobiliteDynamique, "4.3", "5.2.2")): """
-        With androidService too, the phone acquires no position inside an open geofence, since a user who stays in one \
-        place uses next to no battery. The source, however, says that Android's timer keeps running inside a geofence.
+        With androidService too, the phone acquires no position inside an open geofence, since the phone of a user who \
+        stays in one place uses almost no battery. The source, however, says that Android's timer keeps running inside \
+        a geofence.
         """,
         ("ENE-5a", .wholePercents, .source(measurements)):
             "iOS shows the cost as a whole percentage, from 1 to 100.",
@@ -151,10 +155,10 @@ extension Energy {
         ("ENE-5e", .onlyIOS, .decision): "On Android, `shown` is absent.",
         ("ENE-5f", .atMostFull, .decision): "If the cost is more than 100 %, `shown` is 100.",
         ("ENE-6a", .order, .decision(near: measurements)): """
-        Each time in a trace must be later than the time before it. Otherwise the input is rejected as event.order.
+        If a time in a trace is not later than the time before it, the input is rejected as event.order.
         """,
         ("ENE-6b", .holds, .decision): """
-        The person is at the place of a sample until the time of the next sample, however late the next sample is.
+        The person is at the place of a sample until the time of the next sample, even if the next sample is much later.
         """,
         ("ENE-6c", .placesFirst, .decision):
             "If fix.invalid and event.order both apply, the rejection is fix.invalid.",
@@ -163,9 +167,9 @@ extension Energy {
         """,
         ("ENE-6e", .bounded, .decision): """
         An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if its trace \
-        lasts more than 31 days from its first time to its last, or more than 0 s but less than 1 s. These limits are \
-        checked before fix.invalid; they ensure that each cost fits in a double. A trace that lasts 0 s is rejected as \
-        event.order.
+        lasts more than 31 days from its first time to its last, or more than 0 s but less than 1 s. The limits on the \
+        figures and on the length of the trace are checked before fix.invalid; they ensure that each cost fits in a \
+        double. A trace that lasts 0 s is rejected as event.order.
         """,
     ]
 }

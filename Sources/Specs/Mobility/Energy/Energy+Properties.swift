@@ -26,7 +26,7 @@ extension Energy {
         Property(
             """
             With the usual figures of iOS, the earlier policies cost at least 30 % per day. The policies with a timer \
-            cost less than 1 % in 13 hours for a user who stays, and 4.3 % for a user who never stays.
+            cost less than 1 % in 13 hours for a user who stays in one place, and 4.3 % for a user who never does.
             """,
             from: .measured, .usual, .neverStays
         ) { trial, output in
@@ -46,7 +46,8 @@ extension Energy {
             return isRight
                 ? .holds
                 : .violated(
-                    "\(input.duration.text) s cost \(output.percent.text) %, contrary to the measurements")
+                    "a trace of \(input.duration.text) s costs \(output.percent.text) %, contrary to the measurements"
+                )
         },
         Property(
             """
@@ -94,7 +95,10 @@ extension Energy {
             ])
         },
         Property(
-            "An earlier policy acquires at least one position, and at most one per sample; the receiver is always on.",
+            """
+            With tenMetreFilter and onActivityChange, the phone acquires at least one position, and at most one per \
+            sample, and the receiver is always on.
+            """,
             from: .alwaysOn, .first, .beyondTenMetres, .changes
         ) { trial, output in
             guard !trial.input.policy.isTimed else { return .notTouched }
@@ -107,7 +111,7 @@ extension Energy {
                     """)
         },
         Property(
-            "A timer acquires a position at most once every 180 s, and once more at each exit from a geofence.",
+            "A timer acquires a position at most once every 180 s, plus once at each exit from a geofence.",
             from: .ticks, .interval
         ) { trial, output in
             guard trial.input.policy.isTimed, isSound(trial.input),
@@ -130,8 +134,8 @@ extension Energy {
     /// Returns up to three variants of the input: one in which the person never moves, one on iOS, and one with the
     /// policy `tenMetreFilter`.
     ///
-    /// The last two are returned only if the figures are the usual ones, and the last one only if the policy also has a
-    /// timer.
+    /// The variants on iOS and with `tenMetreFilter` are returned only if the figures are the usual ones; the variant
+    /// with `tenMetreFilter` also requires a policy with a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map { sample in first.with { $0.t = sample.t } }

@@ -130,8 +130,8 @@ public enum Energy: Specification {
             Member(
                 "trace", { $0.trace },
                 """
-                Where the person truly was: at least 2 samples that cover 1 second to 31 days; each applies until the \
-                next.
+                The true places of the person: at least 2 samples over 1 second to 31 days; each sample applies until \
+                the next one.
                 """,
                 samples),
             Member(

@@ -70,7 +70,7 @@ extension Geofence {
             before = index
         }
 
-        /// Opens a geofence if the fixes up to this one are enough for it. Clauses: GEO-1, GEO-5
+        /// Opens a geofence at this fix if the fixes so far fulfil the conditions. Clauses: GEO-1, GEO-5
         mutating func approach(_ index: Int) {
             guard let found = isIOS ? run(to: index) : window(to: index) else { return }
             let first = isIOS ? law(.arrival, found.first, not: close.first ?? index) : found.first
@@ -81,7 +81,7 @@ extension Geofence {
             law.emit(isIOS ? .opens : .window, enter, into: &events)
         }
 
-        /// Adds the exit from the open geofence at this fix, and begins to count again. Clause: GEO-4
+        /// Ends the open geofence with an exit at this fix, and begins to count again. Clause: GEO-4
         mutating func exit(at index: Int) {
             guard let place = open else { return }
             let isArrival = law(.dwell, GeofenceDwell.self) == .arrival

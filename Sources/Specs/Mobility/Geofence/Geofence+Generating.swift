@@ -50,9 +50,10 @@ extension Geofence {
 
     /// Whether every distance that matters differs from the radius by a metre or more.
     ///
-    /// If the difference is smaller, rounding may make two correct programs differ, unless the radius is 0, which is
-    /// exact. The distances that matter are those between fixes, and those of fixes from the mean of a run. After the
-    /// first fix that is far from a place, later fixes do not affect a geofence at that place.
+    /// If the difference is smaller, rounding may make two correct programs differ, unless the radius is 0, since
+    /// rounding does not affect a distance of 0. The distances that matter are those between fixes, and those of fixes
+    /// from the mean of a run. After the first fix that is far from a place, later fixes do not affect a geofence at
+    /// that place.
     public static func isSettled(_ input: Input) -> Bool {
         guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
         let track = SettledTrack(
@@ -81,7 +82,7 @@ private struct Walk {
     mutating func stay(_ count: Int, from entropy: inout Entropy) {
         let drifts = entropy.once(in: 3)
         let share = entropy.one(of: [0, 0.3, 0.45, 0.9])
-        // Fixes around the first fix may be near this fix, but far from each other.
+        // Two fixes may both be near the first fix, but far from each other.
         let isAroundFirst = entropy.once(in: 2)
         for number in 0..<count {
             if drifts {
@@ -136,7 +137,7 @@ private struct Walk {
                 lat: place.lat, lon: remainder(place.lon + remainder(there.lon - place.lon, 360) * 1.5, 360))
     }
 
-    /// Moves the phone to the antipodes, or near them: on their meridian, at their latitude, or at neither.
+    /// Moves the phone to the antipodes, or near them: on their meridian, on their parallel, or on neither of the two.
     private mutating func moveToTheAntipodes(from entropy: inout Entropy) {
         let (north, east): (Double, Double) = entropy.one(of: [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 0.4)])
         let off = entropy.one(of: [0.2, 0.5, 0.7, 3])
@@ -148,14 +149,14 @@ private struct Walk {
     /// Moves the phone so that it is beyond the radius on the sphere but within it on the ellipsoid, or vice versa.
     ///
     /// Compared with the sphere, a degree of latitude on the ellipsoid is shorter near the equator, and a degree of
-    /// longitude is longer far from it.
+    /// longitude is longer far from the equator.
     private mutating func moveBetween() {
         let isLow = abs(place.lat) < 20
         place = moved(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
     }
 
     private func moved(metres: Double, towards heading: Double) -> Coordinate {
-        // The figures differ from those of other generators, so that a seed still gives the same track.
+        // The last two arguments differ from the default values, so that each seed gives the same track as before.
         place.moved(metres: metres, towards: heading, degree: 111_320, narrowest: 0.01)
     }
 }

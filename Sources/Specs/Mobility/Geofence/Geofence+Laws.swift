@@ -44,8 +44,8 @@ extension Geofence {
         """,
         ("GEO-1g", .far, .decision): """
         On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or keeps the counter, \
-        depending on the reading `mobility.geofence.far`. A counter that is kept counts the close fixes both before \
-        and after the far fix.
+        depending on the reading `mobility.geofence.far`. If the counter is kept, it counts the close fixes both \
+        before and after the far fix.
         """,
         ("GEO-1h", .farAddsNothing, .decision):
             "On iOS a fix that is far from the fix before it does not add to the proximity counter.",
@@ -58,13 +58,13 @@ extension Geofence {
         `closeFixes` in the `parameters` replaces the threshold of 7 close fixes.
         """,
         ("GEO-2a", .clock, .decision(near: ios)): """
-        On iOS a geofence opens either because of the number of close fixes or because of the time that their run has \
-        lasted, depending on the reading `mobility.geofence.clock`.
+        On iOS a geofence opens either after enough close fixes or after a run of close fixes has lasted long enough, \
+        depending on the reading `mobility.geofence.clock`.
         """,
         ("GEO-2b", .lasting, .decision): """
         On iOS, under the option `elapsed` of the reading `mobility.geofence.clock`, a geofence opens once the run of \
-        close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. This time is a product of two \
-        doubles, rounded once.
+        close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. The product `closeFixes` × \
+        `interval` is computed in doubles and rounded once.
         """,
         ("GEO-2c", .intervalOfInput, .decision):
             "An `interval` in `parameters` replaces the usual interval of 180 s between two fixes.",
@@ -80,8 +80,8 @@ extension Geofence {
         ("GEO-3a", .circle, .source(ios)):
             "On iOS a geofence is a circle around a point, which is given by a latitude and a longitude.",
         ("GEO-3b", .centre, .decision): """
-        On iOS the centre of a geofence is the fix that opens the geofence, the first fix of the run of close fixes, \
-        or the mean of this run. Which of the three applies depends on the reading `mobility.geofence.centre`.
+        On iOS the centre of a geofence is the fix that opens it, the first fix of the run of close fixes, or the mean \
+        of this run. Which of these is the centre depends on the reading `mobility.geofence.centre`.
         """,
         ("GEO-3c", .mean, .decision):
             "The mean of a run is computed from the first fix of the run and from all its close fixes.",
@@ -105,8 +105,8 @@ extension Geofence {
         exactly 100 m the person is still inside.
         """,
         ("GEO-4f", .fromCentre, .decision): """
-        The distance of a fix from the centre of the geofence decides whether the fix is outside. Its distance from \
-        the fix before it does not matter.
+        Whether a fix is outside the geofence depends on its distance from the centre of the geofence, not on its \
+        distance from the fix before it.
         """,
         ("GEO-4g", .exitTime, .decision):
             "The `t` of an `exit` event is the time of its own fix, not the time of the `enter` event.",
@@ -120,15 +120,16 @@ extension Geofence {
             "On Android the fix of an `exit` event is the first fix of the next window.",
         ("GEO-4l", .dwell, .decision): """
         `dwell` is the time in seconds from the entry to the exit or from the arrival to the exit, depending on the \
-        reading `mobility.geofence.dwell`. This time is the difference of two doubles. If the difference is beyond the \
-        range of doubles, `dwell` is infinite and is written as 1e400 or -1e400.
+        reading `mobility.geofence.dwell`. `dwell` is computed as the difference of two doubles. If this difference is \
+        beyond the range of doubles, `dwell` is infinite and is written as 1e400 or -1e400.
         """,
         ("GEO-4m", .arrival, .decision): """
         The arrival, from which `dwell` may be counted, is the first fix of the run (iOS) or window (Android) that \
         opened the geofence. On iOS the first fix of a run is the fix directly before its first close fix.
         """,
-        ("GEO-4n", .exitRadius, .decision):
-            "If `parameters` contains a `radius`, the circle has that radius instead of 100 m.",
+        ("GEO-4n", .exitRadius, .decision): """
+        If `parameters` contains a `radius`, the circle of each geofence has that radius instead of 100 m.
+        """,
         ("GEO-5a", .window, .source(android)):
             "On Android a geofence opens if the last 4 of 5 consecutive fixes are near the first of the 5.",
         ("GEO-5b", .fifth, .source(android)):
@@ -143,11 +144,12 @@ extension Geofence {
         ("GEO-5e", .windowOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("GEO-5f", .windowMoves, .decision): """
         On Android a window is either always the last 5 fixes, or a series of fixes that starts again at each fix far \
-        from the first fix of the series. The reading `mobility.geofence.window` decides between the two.
+        from the first fix of the series. Which of the two is a window depends on the reading \
+        `mobility.geofence.window`.
         """,
         ("GEO-5g", .farBeginsWindow, .decision): """
         Under the option `restart` of the reading `mobility.geofence.window`, a fix that is far from the first fix of \
-        a window begins a new window. This far fix is itself the first fix of the new window.
+        a window is itself the first fix of a new window.
         """,
         ("GEO-5h", .windowCentre, .decision): """
         On Android the centre of a geofence is either the first or the fifth of the 5 fixes that open it, depending on \
@@ -161,7 +163,7 @@ extension Geofence {
             "On Android every fix is evaluated, even a fix that mobility.accuracy would reject.",
         ("GEO-5l", .windowFigures, .decision): """
         On Android a `radius` in the `parameters` of the input replaces the 100 m that separate near from far. A \
-        `window` in the `parameters` replaces the number of 5 consecutive fixes.
+        `window` in the `parameters` replaces 5 as the number of consecutive fixes.
         """,
         ("GEO-6a", .times, .source(android)):
             "A geofence has a time of entry and a time of exit, which are the `t` of its two events.",
@@ -170,10 +172,10 @@ extension Geofence {
         The first event of all, and the first after each reset, is an `enter` event.
         """,
         ("GEO-6c", .prefix, .decision):
-            "If all fixes after an index are removed, the events before that index stay the same.",
+            "If the last fixes of the input are removed, the events at the remaining fixes stay the same.",
         ("GEO-6d", .shift, .decision): """
         If all times in the input are whole seconds, and the same whole number of seconds is added to each of them, \
-        only the `t` of the events change.
+        only the `t` of each event changes.
         """,
         ("GEO-6e", .asTheyCome, .decision): """
         Fixes are evaluated in the order of the input, even if their times are in another order. The input is not \
@@ -185,10 +187,10 @@ extension Geofence {
         """,
         ("GEO-8a", .resets, .source(ios)): """
         The monitoring starts again when it is switched on, when the person leaves a region, and at every manual \
-        choice. Each such start resets variables with which the app evaluates geofences.
+        choice. Each of these starts resets the variables with which the app evaluates geofences.
         """,
         ("GEO-8b", .before, .decision):
-            "`resets` contains indices of fixes. Each reset happens before the fix at its index.",
+            "`resets` contains indices of fixes; a reset happens directly before each of these fixes.",
         ("GEO-8c", .anyOrder, .decision): """
         `resets` may contain indices in any order. An index that appears twice causes only one reset. An index without \
         a fix has no effect.

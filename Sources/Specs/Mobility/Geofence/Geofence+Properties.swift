@@ -48,8 +48,8 @@ extension Geofence {
         },
         each(
             """
-            Only an exit has a dwell, which begins at its enter or at an earlier fix; an exit has the centre of its \
-            enter.
+            Only an exit has a dwell, which is counted from its enter or from an earlier fix. An exit has the same \
+            centre as its enter.
             """,
             laws: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
@@ -130,7 +130,7 @@ extension Geofence {
             ? "none" : events.map { "\($0.kind.rawValue) at \($0.at), \($0.t) s" }.joined(separator: "; ")
     }
 
-    // MARK: Relations of both platforms, with separate laws for each
+    // MARK: Properties of both platforms, each with its own laws
 
     private static func timed(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
@@ -144,8 +144,8 @@ extension Geofence {
     private static func led(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
             """
-            On \(platform.rawValue) an enter comes after enough fixes or time, and its own fix is near the fix with \
-            which it is compared.
+            On \(platform.rawValue) a geofence opens only after enough fixes or enough time, and only at a fix that is \
+            near the fix with which it is compared.
             """,
             on: platform, laws: laws
         ) { stay, trial in
@@ -222,7 +222,7 @@ extension Geofence {
         Property(sentence, laws: laws) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
             return stays.violation(unless: { holds($0, trial) }) { _, stay in
-                "the geofence that opens at fix \(stay.enter.at) breaks this rule"
+                "the geofence that opens at fix \(stay.enter.at) violates the property"
             } ?? (stays.isEmpty ? .notTouched : .holds)
         }
     }

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// When a run of close fixes opens a geofence on iOS.
+/// The condition under which a run of close fixes opens a geofence on iOS.
 public enum GeofenceClock: String, ReadingOption {
     case count, elapsed
 
@@ -9,13 +9,13 @@ public enum GeofenceClock: String, ReadingOption {
         "mobility.geofence.clock",
         "What opens a geofence on iOS: the number of close fixes, or the time that they took?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("count", "the number: the seventh close fix in a row, whatever the time"),
+        options: .init("count", "the number: the seventh close fix in a row, regardless of the time"),
         .init(
             "elapsed",
             "the time: the first close fix at least 21 minutes (7 × 3) after the first fix of its run"))
 }
 
-/// Where the centre of an iOS geofence is.
+/// The position of the centre of a geofence on iOS.
 public enum GeofenceCentre: String, ReadingOption {
     case last, first, mean
 
@@ -27,7 +27,7 @@ public enum GeofenceCentre: String, ReadingOption {
         .init("mean", "at the mean latitude and the mean longitude of the run, its first fix included"))
 }
 
-/// Which fixes form a window on Android after a far fix.
+/// The fixes that form a window on Android after a far fix.
 public enum GeofenceWindow: String, ReadingOption {
     case sliding, restart
 
@@ -49,21 +49,21 @@ public enum GeofenceFar: String, ReadingOption {
         .init("keep", "nothing: close fixes before and after it add up"))
 }
 
-/// When the time in a geofence begins to count.
+/// The fix from which the time in a geofence is counted.
 public enum GeofenceDwell: String, ReadingOption {
     case enter, arrival
 
     public static let reading = Reading(
-        "mobility.geofence.dwell", "When does the time inside begin to count?",
+        "mobility.geofence.dwell", "From which fix is the time in a geofence counted?",
         source: Source(.mobiliteDynamique, "5.2.1.1"),
-        options: .init("enter", "at the fix that opened the geofence"),
+        options: .init("enter", "from the fix that opened the geofence"),
         .init(
             "arrival",
-            "at the first fix of its run or window: \"tempo trascorso all'interno di un raggio di 100 metri\""
+            "from the first fix of its run or window: \"tempo trascorso all'interno di un raggio di 100 metri\""
         ))
 }
 
-/// Where the centre of an Android geofence is.
+/// The position of the centre of a geofence on Android.
 public enum GeofenceAndroidCentre: String, ReadingOption {
     case first, last
 

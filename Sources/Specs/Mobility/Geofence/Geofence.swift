@@ -14,7 +14,7 @@ public enum Geofence: Specification {
         case ios, android
     }
 
-    /// The figures in the rules that say when a person enters or leaves a geofence.
+    /// The figures that determine when a person enters or leaves a geofence.
     public struct Parameters: Record {
         public let radius: Double
         public let interval: Double
@@ -70,14 +70,16 @@ public enum Geofence: Specification {
 
         public static let form = Form(
             Input.init(platform:fixes:parameters:resets:),
-            Member("platform", { $0.platform }, "The platform whose rule applies."),
+            Member("platform", { $0.platform }, "The platform whose rules apply."),
             Member("fixes", { $0.fixes }, "The fixes, in the order in which they arrived."),
             Member(
                 "parameters", { $0.parameters },
                 "Figures that replace the usual figures; each absent figure has its usual value."),
             Member(
                 "resets", { $0.resets },
-                "Indices of fixes, in any order; before each of them the counter and the geofence are reset.",
+                """
+                Indices of fixes, in any order; before each of these fixes, the counter and the geofence are reset.
+                """,
                 .each(.atLeast(0))))
 
         /// The parameters of the input, or the usual figures if the input has none.
@@ -91,8 +93,8 @@ public enum Geofence: Specification {
             }
         }
 
-        /// Returns the input without some fixes in a row; a reset before one of them moves to the next fix that
-        /// remains.
+        /// Returns the input without some consecutive fixes; a reset before a removed fix moves to the next remaining
+        /// fix.
         func without(_ gone: Range<Int>) -> Input {
             let moved = resets?.map { $0 < gone.lowerBound ? $0 : max(gone.lowerBound, $0 - gone.count) }
             return with { $0.resets = moved }
@@ -135,7 +137,7 @@ public enum Geofence: Specification {
             Member(
                 "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
             ).in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The centre of the geofence, for an exit too."),
+            Member("centre", { $0.centre }, "The centre of the geofence, both for an enter and for an exit."),
             Member(
                 "userMode", { $0.userMode },
                 "The userMode of the event's record: 9 for an enter, 10 for an exit."),

@@ -37,7 +37,7 @@ extension Heatmap {
             "`cells` contains exactly one cell for each tile whose weight is above 0.",
         ("HEA-1g", .edgeRow, .decision): """
         A point north of latitude 85.0511° counts in the first row, and a point south of latitude -85.0511° counts in \
-        the last row. Such a point is not left out.
+        the last row; such points are not left out.
         """,
         ("HEA-1h", .lastColumn, .decision):
             "A point at longitude 180 counts in the last column, whose index is 2^zoom - 1.",
@@ -47,16 +47,16 @@ extension Heatmap {
         ("HEA-1j", .rowByRow, .decision):
             "`cells` is sorted by `y`. Cells with the same `y` are sorted by `x`.",
         ("HEA-1k", .greatest, .decision): """
-        The heat of a cell depends on its weight divided by the greatest weight of any cell. The sum of the weights of \
-        all cells is not used.
+        The heat of a cell depends on its weight divided by the greatest weight of any cell, not by the sum of all \
+        weights.
         """,
         ("HEA-1l", .scale, .decision(near: .mobiliteDynamique, "3.4")): """
         The heat of a cell is computed from the quotient of its weight and the greatest weight of any cell. The heat \
         is either this quotient or the square root of this quotient, depending on the reading `mobility.heatmap.scale`.
         """,
         ("HEA-1m", .opacity, .decision): """
-        The `opacity` of a cell is 0.85 × its heat, so a hotter cell is never less opaque. In the library that the \
-        source used, the opacity drops by 0.16 when the heat reaches ½. This drop is left out.
+        The `opacity` of a cell is 0.85 × its heat, so a hotter cell is never less opaque. The library that the source \
+        used lowers the opacity by 0.16 when the heat reaches ½; the specification omits this drop.
         """,
         ("HEA-1n", .straight, .decision): """
         The `colour` of a cell is interpolated linearly over the heat between five colours: `(0, 0, 255)` at 0, `(0, \
@@ -76,15 +76,16 @@ extension Heatmap {
         """,
         ("HEA-1r", .weightlessDay, .decision): """
         Under the option `latest` of the reading `mobility.track.weekday`, a map whose filter is a weekday shows only \
-        the last such day with a point. A day counts even if all its points have the weight 0.
+        the last date with this weekday that has a point. A date with points counts even if all its points have the \
+        weight 0.
         """,
         ("HEA-2a", .replaces, .source(.mobiliteDynamique, "3.4")): """
-        If the input is a list of layers, only the last layer is drawn. Its data replaces the data of the earlier \
-        layers and is not added to them.
+        If the input is a list of layers, only the last layer is drawn. The data of the last layer replaces the data \
+        of the earlier layers and is not added to them.
         """,
         ("HEA-2b", .othersChecked, .decision): """
-        The layers before the last layer of a list are checked too: an invalid place, time, zone or weight in any of \
-        them rejects the input. The sums of the weights in these layers are not checked.
+        The layers before the last layer of a list are checked too: if one of them has an invalid place, time, zone or \
+        weight, the input is rejected. The sums of the weights in these layers are not checked.
         """,
         ("HEA-2c", .placesFirst, .decision): """
         If fix.invalid and other rejections apply, the rejection is fix.invalid. The times of the points may be in any \

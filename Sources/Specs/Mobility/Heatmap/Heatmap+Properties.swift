@@ -18,10 +18,10 @@ extension Heatmap {
                 return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
             }
             return rising.last?.colour == ramp.last
-                ? .holds : .violated("the tile with the most weight is not red")
+                ? .holds : .violated("the tile with the greatest weight is not red")
         },
         Property(
-            "If all points are shown, the total weight of the cells is that of the points.",
+            "If all points are shown, the total weight of the cells equals the total weight of the points.",
             from: .weight, .oneCell, .noWeight
         ) { trial, output in
             let cells = output.cells
@@ -82,8 +82,8 @@ extension Heatmap {
             }),
         Property(
             """
-            An input is rejected as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
-            if and only if it has an unknown zone.
+            An input with an invalid point is rejected as fix.invalid, and any other input with an unknown zone as \
+            zone.unknown; no other input is rejected with these codes.
             """,
             from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
         ) { trial in

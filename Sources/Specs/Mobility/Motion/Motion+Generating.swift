@@ -1,8 +1,8 @@
 import Specification
 
 extension Motion {
-    /// Generates a coprocessor that answers or not, a speed around a threshold, and samples that end near a window's
-    /// end.
+    /// Generates a coprocessor that may or may not answer, a speed around a threshold, and samples that end near the
+    /// end of a window.
     public static func generate(from entropy: inout Entropy) -> Input {
         let coprocessor = coprocessor(from: &entropy)
         let minimum: Double = entropy.one(of: [50, 50, 0, 1, 75, 100])
@@ -35,7 +35,7 @@ extension Motion {
         let size = entropy.one(of: [10, 11, 10, 100, 101])
         let windows = entropy.integer(in: 0...(size < 50 ? 4 : 2))
         let count = max(0, size * windows + entropy.one(of: [0, 0, -1, 1, 2, size / 2]))
-        // On average, one sample in `rarity` is strong, so windows have no, one, two or more strong samples.
+        // On average, one sample in `rarity` is strong, so a window has zero, one, two or more strong samples.
         let rarity = entropy.one(of: [5, 10, 30, 100])
         return (0..<count).map { index in
             let isStrong = entropy.once(in: rarity)
@@ -63,7 +63,8 @@ extension Motion {
         }
     }
 
-    /// Returns inputs without some samples at either end, and an input in which samples at rest replace some others.
+    /// Returns inputs without some samples at the beginning or the end, and an input with some samples replaced by
+    /// samples at rest.
     public static func simpler(than input: Input) -> [Input] {
         let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap { count in
             [input.with { $0.samples.removeFirst(count) }, input.with { $0.samples.removeLast(count) }]

@@ -18,7 +18,7 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         ("MOT-1a", .trusted, .source(.mobiliteDynamique, "3.5", "4.4")): """
         The motion coprocessor answers if it is available and authorized, and its `flags` are present. If the \
-        coprocessor answers, its answer determines the activity. The speed and the shaking of the phone then do not \
+        coprocessor answers, its answer determines the activity, and the speed and the shaking of the phone do not \
         matter.
         """,
         ("MOT-1b", .shakingNotAsked, .source(leave)):
@@ -28,7 +28,7 @@ extension Motion {
         shaking of the phone instead.
         """,
         ("MOT-1d", .failedQuery, .source(.mobiliteDynamique, "4.4")): """
-        If the query of the coprocessor fails, `flags` is absent. The activity is then determined from the speed and \
+        If the query of the coprocessor fails, `flags` is absent, and the activity is determined from the speed and \
         the shaking of the phone.
         """,
         ("MOT-1e", .firstFlag, .decision): """
@@ -40,14 +40,14 @@ extension Motion {
         """,
         ("MOT-1g", .otherwise, .decision(near: .mobiliteDynamique, "2.2.2")): """
         If the coprocessor answers, but none of the flags walking, running, automotive and cycling is set, the \
-        activity is `notMoving`. This applies even if the flag `unknown` is set.
+        activity is `notMoving`, even if the flag `unknown` is set.
         """,
         ("MOT-1h", .noFlag, .decision): """
         An empty list `flags` is an answer of the coprocessor, just like a list with flags. The query of the \
         coprocessor has failed only if `flags` is absent.
         """,
         ("MOT-1i", .shakingIsFalse, .decision):
-            "If the coprocessor answers, `shaking` is false in the output, whatever the samples are.",
+            "If the coprocessor answers, `shaking` is false in the output, regardless of the samples.",
         ("MOT-2a", .bySpeed, .source(library)): """
         If the coprocessor does not answer, the activity depends on the speed, which is compared with thresholds, and \
         on whether the phone is shaken.
@@ -58,11 +58,11 @@ extension Motion {
         """,
         ("MOT-2c", .onFoot, .decision): """
         If the coprocessor does not answer and the speed is from 0.3 m/s up to and including 1.9 m/s, the activity is \
-        `walking`. If the phone is shaken, the activity is `running` instead.
+        `walking`. If the phone is shaken at such a speed, the activity is `running` instead.
         """,
         ("MOT-2d", .byMotor, .decision): """
-        If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. There is one \
-        exception: up to and including 7.5 m/s, the activity is `running` if the phone is shaken.
+        If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. The exception \
+        is a shaken phone at a speed of at most 7.5 m/s: its activity is `running`.
         """,
         ("MOT-2e", .noSpeed, .decision): """
         If `speed` is absent or negative, the speed counts as 0. A negative speed does not count as its absolute value.
@@ -80,8 +80,8 @@ extension Motion {
         along one axis alone does not determine the result.
         """,
         ("MOT-3b", .strong, .decision(near: library)): """
-        A sample is strong if its vector (x, y, z) is at least 3.5 g long. This is the threshold of the library \
-        SOMotionDetector.
+        A sample is strong if its vector (x, y, z) is at least 3.5 g long. The library SOMotionDetector has the same \
+        threshold.
         """,
         ("MOT-3c", .gravity, .decision): """
         The length of a sample's vector is √(x² + y² + z²), computed in doubles. The length includes gravity: 1 g is \
@@ -89,22 +89,22 @@ extension Motion {
         """,
         ("MOT-3d", .lastWindow, .decision(near: .mobiliteDynamique, "4.4")): """
         The samples are divided into windows of one second, which follow each other from the first sample on. Whether \
-        the phone is shaken depends only on the last complete window. Samples after this window are ignored.
+        the phone is shaken depends only on the last complete window; samples after this window are ignored.
         """,
         ("MOT-3e", .noWindow, .decision):
-            "If no window is complete, `shaking` is false, however strong the samples are.",
+            "If no window is complete, `shaking` is false, even if all samples are strong.",
         ("MOT-3f", .length, .decision): """
         A window has either 100 samples or 10 samples, depending on the reading `mobility.motion.sampling`. The times \
         `t` of the samples do not matter.
         """,
         ("MOT-3g", .window, .decision): """
         Under the option `float32Clock` of the reading `mobility.motion.window`, the sample after each window belongs \
-        to no window. A window is complete only when this sample has arrived, and the next window begins after this \
-        sample. The period of the windows is therefore 101 or 11 samples.
+        to no window. A window is complete only when the sample after it has arrived, and the next window begins after \
+        that sample. The period of the windows is therefore 101 or 11 samples.
         """,
         ("MOT-3h", .repeated, .decision(near: .mobiliteDynamique, "3.5")): """
-        For the phone to count as shaken, the last complete window must contain either at least one strong sample or \
-        at least two. Which number applies depends on the reading `mobility.motion.shaking`.
+        For the phone to count as shaken, the last complete window must contain at least one or at least two strong \
+        samples, depending on the reading `mobility.motion.shaking`.
         """,
         ("MOT-4a", .confidence, .source(.mobiliteDynamique, "2.2.2")): """
         If the coprocessor answers, but the `confidence` of its answer is too low, the activity is `unknown`.
@@ -121,8 +121,8 @@ extension Motion {
         If the coprocessor answers and `confidence` is absent, the confidence of the answer counts as high enough.
         """,
         ("MOT-4e", .silentConfidence, .decision): """
-        If the coprocessor does not answer, its `confidence` is ignored. Even a `confidence` below `minimumConfidence` \
-        then does not make the activity `unknown`.
+        If the coprocessor does not answer, its `confidence` is ignored, so even a `confidence` below \
+        `minimumConfidence` does not make the activity `unknown`.
         """,
         ("MOT-5a", .watched, .source(.mobiliteDynamique, "4.3")):
             "The app begins to watch the accelerometer when the app starts.",

@@ -33,7 +33,7 @@ extension Motion {
         Property(
             """
             If the coprocessor answers, a watched accelerometer is stopped, then the activity updates are started and \
-            stopped. If it does not answer, there is no action.
+            stopped. If the coprocessor does not answer, there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
         ) { trial, output in
@@ -44,8 +44,8 @@ extension Motion {
         },
         Property(
             """
-            If the coprocessor answers, the activity is the first moving flag, or notMoving if there is none; without \
-            enough confidence, the activity is unknown.
+            If the coprocessor answers, the activity is the first moving flag, or notMoving if no such flag is set. If \
+            the confidence of the answer is too low, the activity is unknown.
             """,
             from: .firstFlag, .least, .beforeFlags
         ) { trial, output in
@@ -75,7 +75,7 @@ extension Motion {
         Property(
             """
             A phone is shaken only if a window is complete and enough samples are strong. If a window is complete and \
-            all samples are strong, it is shaken.
+            all samples are strong, the phone is shaken.
             """,
             from: .strong, .noWindow, .repeated
         ) { trial, output in

@@ -54,7 +54,7 @@ public enum Motion: Specification {
         public let flags: [Flag]?
         public let confidence: Double?
 
-        /// The coprocessor of a phone that has none.
+        /// A coprocessor that is not available, for a phone without one.
         public static let absent = Coprocessor(available: false, authorized: false)
 
         public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
@@ -147,7 +147,7 @@ public enum Motion: Specification {
     public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]
 }
 
-/// How often the accelerometer gives a sample.
+/// The rate at which the accelerometer gives samples.
 public enum MotionSampling: String, ReadingOption {
     case hundredth, tenth
 
@@ -161,7 +161,7 @@ public enum MotionSampling: String, ReadingOption {
     var samples: Int { self == .hundredth ? 100 : 10 }
 }
 
-/// How many strong samples in a window mean that the phone is shaken.
+/// The number of strong samples in a window that make the phone count as shaken.
 public enum MotionShaking: String, ReadingOption {
     case any, repeated
 
@@ -176,7 +176,7 @@ public enum MotionShaking: String, ReadingOption {
     var fewest: Int { self == .any ? 1 : 2 }
 }
 
-/// Where windows begin.
+/// The sample at which each window begins.
 public enum MotionWindow: String, ReadingOption {
     case hundred, float32Clock
 
@@ -186,7 +186,7 @@ public enum MotionWindow: String, ReadingOption {
         options: .init("hundred", "no: the next window begins right after the last sample of a window"),
         .init(
             "float32Clock",
-            "yes: the clock of SOMotionDetector decides one tick later, and the sample of that tick is lost"))
+            "yes: SOMotionDetector evaluates a window one tick late, and the sample of that tick is lost"))
 
     /// The number of samples that are lost between two windows.
     var gap: Int { self == .hundred ? 0 : 1 }

@@ -3,7 +3,7 @@ import Specification
 
 extension Pipeline {
     /// Generates batches with gaps around 5 s and accuracies around 150 m and 200 m, from a phone that stays, leaves
-    /// and returns; some have sensor data.
+    /// and returns; some fixes have sensor data.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
@@ -52,7 +52,8 @@ extension Pipeline {
         batch.reversed().max { $0.fix.t < $1.fix.t }
     }
 
-    /// Returns the input in automatic mode, if it is manual, and the input without samples and coprocessors.
+    /// Returns simpler inputs: one in automatic mode if the input is in manual mode, and one without samples and
+    /// coprocessors.
     public static func simpler(than input: Input) -> [Input] {
         var simpler: [Input] = []
         if input.mode == .manual {
@@ -113,7 +114,7 @@ private struct Way {
             coprocessor: entropy.once(in: 2) ? nil : sensed.coprocessor)
     }
 
-    /// Returns the samples of a second at rest, or one more sample, with up to two strong samples at the end.
+    /// Returns 100 or 101 samples, all at rest except for up to two strong samples near the end.
     private func second(from entropy: inout Entropy) -> [Motion.Sample] {
         let (count, strong) = (entropy.one(of: [100, 101]), entropy.integer(in: 0...2))
         return (0..<count).map { index in

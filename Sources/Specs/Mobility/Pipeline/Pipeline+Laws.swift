@@ -32,8 +32,8 @@ extension Pipeline {
         chosen vehicle, sets the timer and notifies its other parts, in this order.
         """,
         ("PIP-1e", .resets, .decision(near: positionManager)): """
-        A manual record resets the counter of close fixes. In manual mode, fixes therefore open no geofence, however \
-        near to each other they are.
+        A manual record resets the counter of close fixes. In manual mode, fixes therefore open no geofence, even if \
+        they are near each other.
         """,
         ("PIP-1f", .askedFirst, .decision(near: positionManager)): """
         In manual mode, the app checks the accuracy of a fix before all other steps, since it does not record a \
@@ -87,17 +87,16 @@ extension Pipeline {
         all at once.
         """,
         ("PIP-2d", .last, .decision): """
-        In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this period starts either with \
-        an accepted fix only, or with any fix that is not a false positive. Which of the two applies depends on the \
-        reading `mobility.pipeline.last`.
+        The 5 s in which mobility.debounce drops further fixes start either only with an accepted fix, or with any fix \
+        that is not a false positive, depending on the reading `mobility.pipeline.last`.
         """,
         ("PIP-2e", .seen, .decision): """
         If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with the \
-        latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
+        latest fix of every batch, and the reading `mobility.pipeline.last` has no effect.
         """,
         ("PIP-2f", .outOfOrder, .decision): """
-        A fix is dropped as outOfOrder if it is older than the fix that started the 5 s of mobility.debounce. \
-        The 5 s never start again with an older fix.
+        A fix is dropped as outOfOrder if it is older than the fix that started the 5 s of mobility.debounce. Such an \
+        older fix never restarts the 5 s.
         """,
         ("PIP-2g", .empty, .decision): "If a batch contains no fix, it is dropped as empty.",
         ("PIP-2h", .rejected, .decision):
@@ -125,13 +124,12 @@ extension Pipeline {
         """,
         ("PIP-2o", .brought, .decision): """
         In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record \
-        has that activity. The app then does not compute the activity from the speed.
+        has that activity, not one that is computed from the speed.
         """,
         ("PIP-2p", .acceptedAlone, .decision):
             "mobility.geofence receives only the accepted fixes, not the rejected fixes.",
         ("PIP-2q", .counts, .decision): """
-        In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of a \
-        batch.
+        In an event, `at` is the index of a fix among the accepted fixes, counted from 0, and not the index of a batch.
         """,
         ("PIP-2r", .recordEach, .decision):
             "Each accepted fix has one record. PIP-2u states the only exception.",

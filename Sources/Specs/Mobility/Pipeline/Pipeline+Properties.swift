@@ -38,7 +38,7 @@ extension Pipeline {
                 let cut = half(of: trial.input)
                 guard let part = probe.output else {
                     return .violated(
-                        "the batches before batch \(cut) are rejected alone, but not with the others")
+                        "the batches before batch \(cut) are rejected only if the later batches are removed")
                 }
                 let (accepted, events) = (cut - part.dropped.count, whole.events)
                 let isSame =
@@ -49,18 +49,23 @@ extension Pipeline {
                     && Geofence.isSame(part.events, events.filter { $0.at < accepted })
                 return isSame
                     ? .holds
-                    : .violated("the output for the batches before batch \(cut) differs if others follow")
+                    : .violated(
+                        "the output for the batches before batch \(cut) differs if later batches follow")
             }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
-            "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst, .filter
+            "A fix that is not dropped is accurate enough, and a rejected fix is not.",
+            from: .rejected, .askedFirst, .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
             let isGood = Accuracy.isGood(accuracy, trial.input.mode, trial.readings)
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "For a kept manual fix, the actions are `powerSaving`, `record`, `startTimer` and `notify`, in this order.",
+            """
+            If a batch is not dropped in manual mode, its actions are `powerSaving`, `record`, `startTimer` and \
+            `notify`, in this order.
+            """,
             from: .byHand, .vehicle
         ) { step, trial in
             guard let vehicle = trial.input.vehicle, step.reason == nil else { return true }
@@ -69,8 +74,8 @@ extension Pipeline {
         },
         each(
             """
-            For a kept automatic fix, the actions are `powerSaving`, then those for region, record and timer that its \
-            event demands.
+            If a batch is not dropped in automatic mode, its actions are `powerSaving`, then those for region, record \
+            and timer that the event at its fix requires.
             """,
             from: .automatic, .opens, .stages
         ) { step, trial in
@@ -91,8 +96,8 @@ extension Pipeline {
             }
         },
         Property(
-            "`alerts` lists exactly the batches whose manual fix is rejected as too coarse.", from: .alerts,
-            .alertsToo
+            "`alerts` lists exactly the batches whose fix is rejected as too coarse in manual mode.",
+            from: .alerts, .alertsToo
         ) { trial, output in
             let coarse = steps(of: trial).filter {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0

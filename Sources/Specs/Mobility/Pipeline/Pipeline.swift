@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.pipeline: all stages, from the fixes that a phone delivers to its records.
+/// mobility.pipeline: all stages from the delivered fixes to the stored records.
 public enum Pipeline: Specification {
     public static let id: SubsystemID = "mobility.pipeline"
     public static let summary =
-        "Processes batches of fixes from a phone in all stages, and gives records, events and actions."
+        "Runs a phone's batches of fixes through all stages, and gives records, events and actions."
 
     public struct Input: Record {
         public let platform: Geofence.Platform
@@ -30,10 +30,13 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Input.init(platform:mode:device:batches:vehicle:parameters:),
-            Member("platform", { $0.platform }, "The platform whose rule for geofences applies."),
+            Member("platform", { $0.platform }, "The platform whose rules for geofences apply."),
             Member(
                 "mode", { $0.mode },
-                "Who asked for the fixes: the app in the background, or a user who entered a trip."),
+                """
+                The mode: `automatic` if the app asked for the fixes in the background, `manual` if the user entered a \
+                trip.
+                """),
             Member("device", { $0.device }, "The name of the phone, which may be any string."),
             Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
             Member(

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// An event of a geofence, either an enter or an exit, as mobility.geofence gives it.
+    /// An event of a geofence, either an enter or an exit, as in the output of mobility.geofence.
     public struct GeofenceEvent: Wire {
         /// Whether the geofence was entered or left.
         public let kind: Geofence.Kind
@@ -11,7 +11,7 @@ extension Records {
         public let at: Int
         public let t: Double
         public let centre: Coordinate
-        /// The number of seconds between the enter and the exit, for an exit; 0 for an enter.
+        /// The number of seconds inside the geofence if the event is an exit; 0 if it is an enter.
         public let dwell: Double
 
         /// Makes an event; the dwell of an enter is 0.

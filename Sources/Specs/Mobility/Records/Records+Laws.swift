@@ -16,15 +16,15 @@ extension Records {
         ("FIX-1a", .places, .shared): Fix.isOnEarth,
         ("FIX-1b", .finite, .shared): Fix.isFinite,
         ("REC-1a", .oneEach, .source(.mobiliteDynamique, "4.2.1", "4.3")): """
-        For each position that is kept, the app makes one record, which contains both the place and the activity.
+        For each accepted position, the app makes one record, which contains both the place and the activity.
         """,
         ("REC-1b", .marks, .source(.mobiliteDynamique, "4.3", "4.4")): """
         The record of the fix at which a geofence opens has userMode 9. The record of the fix at which a geofence is \
         left has userMode 10.
         """,
         ("REC-1c", .entered, .source(.mobiliteDynamique, "4.2.1", "4.3")): """
-        For each trip that the user enters, the app makes a manual record. This record contains the vehicle that the \
-        user chose, which may be a bus.
+        For each trip that the user enters, the app makes a manual record with the vehicle that the user chose, which \
+        may be a bus.
         """,
         ("REC-1d", .howeverCoarse, .decision): """
         The `fixes` of the input have already passed mobility.accuracy and mobility.debounce. The app makes an \
@@ -58,16 +58,16 @@ extension Records {
         ("REC-1l", .ordinary, .decision(near: .mobiliteDynamique, "4.3")):
             "A record that no event marks has userMode 0. Every manual record has userMode 0 too.",
         ("REC-1m", .timeOfTrip, .decision): """
-        A manual record has the place of the `fix` of its trip. Its time is the `t` of the trip, not the `t` of that \
-        fix.
+        A manual record has the place of the `fix` of its trip and the time `t` of the trip itself, not the `t` of \
+        that fix.
         """,
         ("REC-1n", .vehicle, .decision): """
         The activity of a manual record depends on the vehicle of its trip, not on the `fix` of the trip. The activity \
         is `walking` for the vehicle `walk`, `cycling` for `bike`, and `automotive` for `car`.
         """,
         ("REC-1o", .bus, .decision): """
-        A manual record with the vehicle `bus` has the activity `automotive`, like one with the vehicle `car`. The \
-        activity is not `unknown`.
+        A manual record with the vehicle `bus` has the activity `automotive`, like one with the vehicle `car`, and not \
+        `unknown`.
         """,
         ("REC-1p", .unmatched, .decision): """
         An event marks the fix at its index `at`, even if the time or the centre of the event differs from the time or \
@@ -94,8 +94,8 @@ extension Records {
         the input.
         """,
         ("REC-2h", .kindsApart, .decision): """
-        Records of different kinds are never duplicates. A manual or closing record is therefore stored beside an \
-        automatic record with the same time and userMode.
+        Records of different kinds are never duplicates. A manual or closing record is therefore stored in addition to \
+        an automatic record with the same time and userMode.
         """,
         ("REC-2i", .placeIsNotAsked, .decision):
             "Two records may be duplicates even if their places, activities or vehicles are different.",
@@ -103,7 +103,7 @@ extension Records {
         The closing record has the time and the place of the fix `closing` in the input, even if another fix is later.
         """,
         ("REC-3a", .sent, .source(.mobiliteDynamique, "4.2.1", "4.3")):
-            "The app first stores each record. It then sends the record to the server if that is possible.",
+            "The app first stores each record, and then sends it to the server if that is possible.",
         ("REC-3b", .inOrder, .decision): """
         The app sends records in the order of `records`, each record at most once. `sent` contains the indices of the \
         sent records in the list `records`.

@@ -37,8 +37,8 @@ extension Records {
         },
         Property(
             """
-            An input is rejected if and only if a place or a number of a fix is invalid, or an index has no fix; \
-            places and numbers are checked first.
+            An input is rejected if and only if a place or a number of a fix is invalid, or an event's index has no \
+            fix; places and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
@@ -84,8 +84,8 @@ extension Records {
         },
         Property(
             """
-            Without network stretches in the input all records are sent, otherwise exactly those that are earlier than \
-            the end of a stretch which is not empty.
+            If `network` is absent, all records are sent. Otherwise, a record is sent if and only if it is earlier \
+            than the end of a stretch that is not empty.
             """,
             from: .later, .halfOpen, .emptyStretch
         ) { trial, output in

@@ -55,7 +55,7 @@ public enum Records: Specification {
             Member("device", { $0.device }, "The name of the phone, which may be any string."),
             Member(
                 "fixes", { $0.fixes },
-                "The fixes kept by mobility.accuracy and mobility.debounce, in any order."),
+                "The fixes that have passed mobility.accuracy and mobility.debounce, in any order."),
             Member("geofence", { $0.geofence }, "The events of mobility.geofence for these fixes."),
             Member("trips", { $0.trips }, "The trips that the user entered, in any order."),
             Member(

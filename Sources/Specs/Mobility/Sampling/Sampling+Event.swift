@@ -69,7 +69,7 @@ extension Sampling {
                 .required("authorization", Authorization.shape, "The authorization after the event.")),
             .record(
                 of: [Kind.failed], "The system gives no position.", TimeOrder.field,
-                .required("failed", Failure.shape, "The reason why it gives none.")),
+                .required("failed", Failure.shape, "The reason why the system gives no position.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -31,7 +31,7 @@ extension Sampling {
         ("SAM-1d", .saves, .source(system)):
             "After an accepted fix, the app sets the receiver to power saving instead of stopping it.",
         ("SAM-1e", .opens, .source(system)): """
-        When a fix opens a geofence, the app lets the system monitor the region of the geofence. The record of this \
+        When a fix opens a geofence, the app lets the system monitor the region of the geofence, and the record of the \
         fix has userMode 9.
         """,
         ("SAM-1f", .stopsTimer, .source(system)): "When a geofence opens, the app stops the timer.",
@@ -44,10 +44,10 @@ extension Sampling {
         open; otherwise the state is `outside`.
         """,
         ("SAM-1i", .inOrder, .decision): """
-        The actions at an event are in this order. At `switchOn`: `accuracy`, `startUpdates`, `startTimer`. At a \
-        `tick`: `accuracy`, `stopUpdates`, `startUpdates`. At a fix with the outcome `accepted`: `powerSaving`, \
-        `record`, `startTimer`. At a fix with the outcome `opens`: `powerSaving`, `monitorRegion`, `record`, \
-        `stopTimer`.
+        At `switchOn`, the order of the actions is `accuracy`, `startUpdates`, `startTimer`. At a `tick`, the order is \
+        `accuracy`, `stopUpdates`, `startUpdates`. At a fix with the outcome `accepted`, the order is `powerSaving`, \
+        `record`, `startTimer`. At a fix with the outcome `opens`, the order is `powerSaving`, `monitorRegion`, \
+        `record`, `stopTimer`.
         """,
         ("SAM-1j", .tickLeavesTimer, .decision): """
         At a tick, the app does not start the timer again. The app acts on a tick even if the tick does not come \
@@ -98,15 +98,15 @@ extension Sampling {
         ("SAM-3b", .terminated, .source(system)):
             "When the app ends, it stops monitoring and stores a closing record.",
         ("SAM-3c", .insideIsIdle, .source(system)): """
-        While a geofence is open, new positions are of no use. At a tick or a fix, the app therefore does nothing, and \
-        nothing changes.
+        While a geofence is open, new positions are of no use, so the app does nothing at a tick or a fix, and nothing \
+        changes.
         """,
         ("SAM-3d", .endInOrder, .decision(near: system)): """
         While monitoring is on, the actions at `terminate` are `stopTimer`, `stopUpdates` and the closing `record`, in \
-        this order. The actions are the same outside and inside a geofence.
+        this order, whether or not a geofence is open.
         """,
         ("SAM-3e", .regionOutlives, .decision): """
-        If a geofence is open at `terminate`, the app does not end the monitoring of its region. The system goes on \
+        If a geofence is open at `terminate`, the app does not end the monitoring of its region, so the system goes on \
         monitoring that region.
         """,
         ("SAM-3f", .switchedOff, .decision):
@@ -146,8 +146,8 @@ extension Sampling {
         geofence is open, `startTimer` and `notify`, in this order.
         """,
         ("SAM-5e", .vehicle, .decision): """
-        The record of a trip has userMode 0, and its vehicle is the `mode` of the event `manualTrip`. This event means \
-        that a fix for the trip has already been accepted.
+        The record of a trip has userMode 0, and its vehicle is the `mode` of the event `manualTrip`. The event \
+        `manualTrip` means that a fix for the trip has already been accepted.
         """,
         ("SAM-5f", .tripEndsGeofence, .decision): """
         If a geofence is open at `manualTrip`, the trip ends the geofence without a `regionExit`. The state after \

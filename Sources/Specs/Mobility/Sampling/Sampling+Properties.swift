@@ -5,7 +5,8 @@ extension Sampling {
 
     private static let general: [Property<Sampling>] = [
         Property(
-            "After each event, the updates are on if and only if the state is not `off`.", from: .neverForGood
+            "After each event, location updates are on if and only if the state is not `off`.",
+            from: .neverForGood
         ) { _, output in
             var isUpdating = false
             for (index, (actions, state)) in zip(output.actions, output.states).enumerated() {
@@ -53,7 +54,7 @@ extension Sampling {
             return isOff && isIdle
                 ? .holds
                 : .violated(
-                    "the phone locates the person with the authorization \(trial.input.authorization)")
+                    "the phone locates the person although the authorization is \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial, output in
@@ -63,7 +64,7 @@ extension Sampling {
                 ? .holds : .violated("events: \(events), states: \(states), lists of actions: \(lists)")
         },
         Property(
-            "The id of each region is monitored only once, and only an open region is unmonitored.",
+            "Each region is monitored only once, and only the region of the open geofence is unmonitored.",
             from: .ownID
         ) { _, output in
             var (open, met) = (String?.none, Set<String>())
@@ -76,7 +77,8 @@ extension Sampling {
                     open = id
                 case .unmonitorRegion(let id):
                     guard id == open else {
-                        return .violated("the monitoring of \(id) ends, but this region is not the open one")
+                        return .violated(
+                            "the monitoring of \(id) ends, but no geofence with this region is open")
                     }
                     open = nil
                 default: break
@@ -136,7 +138,7 @@ extension Sampling {
     private static let message = PhoneAction.message(needsAlways)
     private static let unmonitoring = PhoneAction.unmonitorRegion(id: "")
 
-    /// Properties that demand the actions of each kind of event, one property for each kind.
+    /// Properties that require certain actions at each kind of event, one property for each kind.
     private static let kinds: [Property<Sampling>] = [
         upon(
             .switchOn,
@@ -172,7 +174,10 @@ extension Sampling {
     ) -> Property<Sampling> {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "At the event \(trigger.rawValue), its actions occur in order; settings and unmonitorRegion may be absent.",
+            """
+            The event \(trigger.rawValue) leads to its actions in their order, except that the settings and \
+            unmonitorRegion may be absent.
+            """,
             laws: laws
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
@@ -190,7 +195,8 @@ extension Sampling {
         let after: State
         let actions: [PhoneAction]
         let authorization: Authorization
-        /// The last earlier event that took effect and that begins or ends the wait for the first record after an exit.
+        /// The last earlier event that took effect and that could begin or end the wait for the first record after an
+        /// exit.
         let mark: Trigger?
         /// The last earlier `switchOn` or `terminate` that took effect.
         let start: Trigger?

@@ -2,11 +2,11 @@ import Foundation
 import SharedSpecs
 
 extension Coordinate {
-    /// Returns the place some metres away in a direction, given in radians from north, for generators.
+    /// Returns the place at a distance in metres and a direction in radians from north, for use in generators.
     ///
     /// - Parameters:
     ///   - degree: The length in metres of a degree of latitude.
-    ///   - narrowest: The least cosine of a latitude that is used, since longitudes mean nothing at a pole.
+    ///   - narrowest: The smallest value used for the cosine of a latitude, since longitudes have no meaning at a pole.
     func moved(
         metres: Double, towards heading: Double, degree: Double = 111_195, narrowest: Double = 0.001
     ) -> Coordinate {

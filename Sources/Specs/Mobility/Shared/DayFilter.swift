@@ -33,7 +33,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         """)
 }
 
-/// Which days are shown if the filter is a weekday.
+/// The days that are shown if the filter is a weekday.
 public enum TrackWeekday: String, ReadingOption {
     case latest, all
 

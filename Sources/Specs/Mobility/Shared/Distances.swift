@@ -12,7 +12,7 @@ extension Ruling {
     /// Returns a negative number if the distance between two places is less than the radius, 0 if it equals the radius,
     /// and otherwise a positive number.
     ///
-    /// The outcome is left open if rounding may decide.
+    /// If rounding may decide the result, the outcome of the input is left open.
     func side(
         of place: Coordinate, _ other: Coordinate, radius: Double, by distance: EarthDistance
     ) -> Double {

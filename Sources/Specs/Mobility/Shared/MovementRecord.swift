@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// A record that a phone keeps and sends to the server: where somebody was, when, and how they moved.
+/// A record that a phone stores and sends to the server: the place and the activity of a person at a time.
 public struct MovementRecord: Wire, Equatable {
     /// The kind of a record.
     public enum Kind: String, CaseIterable, Sendable, Wire {
@@ -108,7 +108,7 @@ public struct MovementRecord: Wire, Equatable {
             Member("activity", { $0.activity }, "How the person moves."),
             Member(
                 "userMode", { $0.userMode },
-                "9 if a geofence opens with the record, 10 if a geofence is left, otherwise 0."))
+                "9 if a geofence opens at the record, 10 if a geofence is left at the record, otherwise 0."))
     }
 
     /// An automatic or closing record.
@@ -120,7 +120,8 @@ public struct MovementRecord: Wire, Equatable {
             Unasked.init(moment:kind:),
             Member(membersOf: { $0.moment }),
             Member(
-                "kind", { $0.kind }, "Whether the phone located itself or the app ended.",
+                "kind", { $0.kind },
+                "The kind of the record: `automatic` if the phone located itself, `closing` if the app ended.",
                 .only([.automatic, .closing], otherwise: "a manual record must have a vehicle")))
     }
 

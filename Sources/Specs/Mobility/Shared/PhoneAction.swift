@@ -13,7 +13,7 @@ public enum PhoneAction: Wire, Equatable {
     case stopUpdates
     case startTimer(seconds: Double)
     case stopTimer
-    /// Lets the receiver rest without stopping it.
+    /// Sets the receiver to power saving without stopping it.
     case powerSaving
     case monitorRegion(radius: Double, id: String)
     case unmonitorRegion(id: String)

@@ -15,7 +15,7 @@ extension Statistics {
         let to = entropy.one(of: [last + 3_600, last, from + 604_800, from + 1_209_600, last + 1_000_000])
         let isPeriod = to > from && !entropy.once(in: 20)
         if entropy.once(in: 20), let first = records.first {
-            // The added record is not on Earth, or its time is a second earlier than the first.
+            // The added record is not on Earth, or its time is a second earlier than that of the first record.
             var wrong = first
             if entropy.once(in: 2) { (wrong.t, wrong.lat) = (first.t + 1e7, 91) } else { wrong.t -= 1 }
             records.append(wrong)

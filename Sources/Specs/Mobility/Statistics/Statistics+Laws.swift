@@ -56,7 +56,7 @@ extension Statistics {
         ("STA-1k", .nothingOfZero, .decision): "`byActivity` does not contain an activity with 0 s.",
         ("STA-1l", .ofRecords, .decision): """
         `monitored` is the total number of seconds of all activities. These seconds are computed from the records, \
-        whatever a client claims.
+        regardless of a client's claims.
         """,
         ("STA-1m", .ofAnyKind, .decision): """
         The kind of a record does not matter for stays. Even a closing record begins a stay if it has userMode 9, or \
@@ -99,8 +99,8 @@ extension Statistics {
         """,
         ("STA-4c", .zone, .decision): "A day is a date in local time in `timeZone`, not a date in UTC.",
         ("STA-4d", .cut, .decision): """
-        If the time between two records crosses midnight, the time is divided between the days. Counting all of this \
-        time for the day on which it began is wrong.
+        If the time between two records crosses midnight, the time is divided between the days, and not counted \
+        entirely for the day on which it began.
         """,
         ("STA-4e", .changes, .shared): DayFilter.clockChanges,
         ("STA-5a", .weekly, .source(further)):
@@ -110,16 +110,15 @@ extension Statistics {
         `weeklyMean` is the mean of `movingSeconds`.
         """,
         ("STA-5c", .wholeWeeks, .decision): """
-        For `weeklyMean`, the seconds are divided by a whole number of weeks. They are not divided by the exact length \
-        of the period.
+        For `weeklyMean`, the seconds are divided by a whole number of weeks, not by the exact length of the period.
         """,
         ("STA-5d", .week, .decision): """
         The weeks of a period are either the weeks from Monday to Sunday that the period overlaps, or the spans of 7 \
         days that begin in the period. Which of these are counted depends on the reading `mobility.statistics.week`.
         """,
         ("STA-5e", .touched, .decision): """
-        If weeks from Monday to Sunday are counted, the first and the last week count, however little of these weeks \
-        is in the period.
+        If weeks from Monday to Sunday are counted, the first and the last week count, even if only a small part of \
+        them is in the period.
         """,
         ("STA-5f", .begun, .decision): """
         If spans of 7 days are counted, the first span begins at the beginning of the period. Every span that begins \

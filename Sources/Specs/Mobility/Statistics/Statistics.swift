@@ -146,7 +146,7 @@ extension Activity {
     public var isMoving: Bool { self != .notMoving && self != .unknown }
 }
 
-/// The time of which the shares are parts.
+/// The total time by which the seconds of each activity are divided to compute its share.
 public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
@@ -164,7 +164,8 @@ public enum StatisticsWeek: String, ReadingOption {
     public static let reading = Reading(
         "mobility.statistics.week", "Which weeks count as weeks of a period?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("calendar", "the weeks from Monday to Sunday that overlap the period, however little"),
+        options: .init(
+            "calendar", "the weeks from Monday to Sunday that overlap the period, even if only slightly"),
         .init(
             "period",
             "the spans of 7 days from the beginning of the period, including a last, incomplete span"))

@@ -53,7 +53,7 @@ extension DayFilter {
     /// Makes the filter that shows the weekday of a date.
     init(day: Int) { self = Self.allCases[1 + Self.weekday(of: day)] }
 
-    /// Returns for each time the day on which it is shown; nil if it is not shown. Clause: TRK-3
+    /// Returns the day on which each time is shown; nil for a time that is not shown. Clause: TRK-3
     ///
     /// If everything is shown, every time is on day 0.
     func days(_ times: [Double], in zone: String, _ law: Ruling<Track.Law>) -> [Int?] {

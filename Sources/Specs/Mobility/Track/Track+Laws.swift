@@ -36,8 +36,8 @@ extension Track {
         ("TRK-1g", .notMoving, .decision):
             "A line with the activity `notMoving` is drawn like a line with the activity `unknown`.",
         ("TRK-1h", .mixed, .source(slightly)): """
-        If two consecutive records have different activities, the line between them has the activity `unknown`. The \
-        line does not have the activity of the first record.
+        If two consecutive records have different activities, the line between them has the activity `unknown`, not \
+        the activity of the first record.
         """,
         ("TRK-1i", .runsApart, .decision): """
         The activities `running` and `walking` are different. A line between two running records has the activity \
@@ -99,17 +99,16 @@ extension Track {
             "The `start` of a stretch is the time of the record at which its first line begins.",
         ("TRK-2h", .duration, .decision): """
         The `duration` of a stretch is the number of seconds from its `start` to the time of the record at which its \
-        last line ends. This number is the difference of the two times, computed in doubles.
+        last line ends, computed as a difference of doubles.
         """,
         ("TRK-2i", .ofAnyActivity, .decision):
             "Lines with the activity `unknown` or `notMoving` form stretches too.",
         ("TRK-2j", .atEnter, .decision): """
-        Each stay has one circle, which is at the stay's record with userMode 9. A circle at the record with userMode \
-        10 is wrong.
+        Each stay has one circle, which is at the stay's record with userMode 9, not at its record with userMode 10.
         """,
         ("TRK-2k", .dwell, .decision): """
-        The `dwell` of a circle is the number of seconds from the stay's record with userMode 9 to the stay's record \
-        with userMode 10. This number is the difference of the two times, computed in doubles.
+        The `dwell` of a circle is the number of seconds from the stay's record with userMode 9 to its record with \
+        userMode 10, computed as a difference of doubles.
         """,
         ("TRK-2l", .onlyIfLeft, .decision(near: .mobiliteDynamique, "2.2.3")): """
         Only a geofence that the person has left has a circle. A geofence that is still open at the last record has no \
@@ -121,7 +120,7 @@ extension Track {
         """,
         ("TRK-2n", .wholeDwell, .decision): """
         If a stay ends on another day than the one on which it began, the `dwell` of its circle covers the complete \
-        stay. A `dwell` of 0 is wrong.
+        stay and is not 0.
         """,
         ("TRK-3a", .oneWeekday, .source(.mobiliteDynamique, "2.2.4", "3.4")): """
         The filter of the map shows either everything or only one weekday. If the filter shows a weekday, the map \

@@ -24,7 +24,7 @@ extension Track {
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always else { return [] }
-                // All records must be valid before and after, with times that are multiples of 0.25 s.
+                // The records must be valid before and after this change, and their times must be multiples of 0.25 s.
                 let areWhole = input.records.allSatisfy { record in
                     [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
                 }
@@ -40,7 +40,7 @@ extension Track {
                 return isSame
                     ? .holds
                     : .violated(
-                        "with the records an hour later and mirrored, lines, stretches or circles are wrong")
+                        "if the records are mirrored and an hour later, a line, stretch or circle is wrong")
             }),
         Property(
             """
@@ -71,8 +71,8 @@ extension Track {
             }),
         Property(
             """
-            An input is refused if and only if a place or date is invalid, the times are out of order, or the zone is \
-            unknown; the first that applies gives the code.
+            An input is rejected if and only if a place or date is invalid, the times are out of order, or the zone is \
+            unknown; the first fault determines the code.
             """,
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
@@ -163,7 +163,9 @@ extension Track {
         of activities: [Activity], _ look: Look, from laws: Law...
     ) -> Property<Track> {
         Property(
-            "A line of the activity \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
+            """
+            A line with the activity \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).
+            """,
             laws: laws
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
@@ -173,7 +175,8 @@ extension Track {
         }
     }
 
-    /// Returns the stays: from each record with userMode 9 to the next record with userMode 9 or 10, if that has 10.
+    /// Returns the stays, each from a record with userMode 9 to the next record whose userMode is not 0, if this
+    /// userMode is 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

@@ -29,8 +29,7 @@ extension Trip {
         ("TRP-1a", .located, .source(.mobiliteDynamique, "2.2.4", "4.2.1")):
             "When the user chooses a vehicle or says that they have arrived, the app locates the user.",
         ("TRP-1b", .stored, .source(manual)): """
-        The app stores the user's choice of a vehicle as a record, which contains the place of the fix with which the \
-        app located the user.
+        The app stores the user's choice of a vehicle as a record with the place of the fix that located the user.
         """,
         ("TRP-1c", .notified, .source(manual)):
             "When the app stores the record of a choice or an arrival, the app notifies its other parts.",
@@ -75,8 +74,8 @@ extension Trip {
         the record of an arrival, `mode` is null.
         """,
         ("TRP-1q", .arrivalNeedsTrip, .decision): """
-        If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none. The input is \
-        rejected even if the user's first choice is still waiting for a fix.
+        If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none, even if the \
+        user's first choice is still waiting for a fix.
         """,
         ("TRP-1r", .timeOfFix, .decision): """
         The record of a choice or an arrival has the kind `manual` and userMode 0. The record has the time and place \
@@ -99,8 +98,7 @@ extension Trip {
         """,
         ("TRP-2d", .silentRestart, .decision): "At a `restart`, the list of actions is empty.",
         ("TRP-2e", .waitingIsLost, .decision): """
-        A restart discards a choice or an arrival that is waiting for a fix. The discarded choice does not become the \
-        trip.
+        A restart discards a choice or an arrival that is waiting for a fix. The discarded choice starts no trip.
         """,
         ("TRP-2f", .current, .decision): """
         If the input contains `current`, a trip with that vehicle is already running before the first event.

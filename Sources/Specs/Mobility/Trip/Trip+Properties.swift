@@ -44,7 +44,7 @@ extension Trip {
             }),
         Property(
             """
-            An input is refused only if a place or number of a fix is invalid, a time is earlier than the time before \
+            An input is rejected only if a place or number of a fix is invalid, a time is earlier than the time before \
             it, or the user arrives without a trip.
             """,
             from: .places, .finite, .order, .placesFirst, .othersFirst

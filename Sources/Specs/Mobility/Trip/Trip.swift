@@ -77,7 +77,7 @@ public enum Trip: Specification {
         case locate, record, send, notify, stopLocating
     }
 
-    /// Why a fix is rejected.
+    /// The reason why a fix is rejected.
     public enum Cause: String, CaseIterable, Sendable, Wire {
         case poor = "accuracy.poor"
         case invalid = "accuracy.invalid"
@@ -96,7 +96,7 @@ public enum Trip: Specification {
         public static let form = Form(
             Message.init(event:code:),
             Member("event", { $0.event }, "The index of the event, counted from 0."),
-            Member("code", { $0.code }, "Why the fix of the event is rejected."))
+            Member("code", { $0.code }, "The reason why the fix of the event is rejected."))
     }
 
     /// A trip that has ended, with its vehicle, its start if known, and its end.
