@@ -12,7 +12,7 @@ extension Entry: Referenced {
         let glycemia = whole(input.glycemia).flatMap { $0 > 50 || $0 == 50 && !isStated ? $0 : nil }
         let importances = BodyValue.allCases.map { importance(input.importance?[$0]) }
 
-        // ENT-3: the string of each value comes first, then its importance.
+        // ENT-3: in the list of fields, the string of each value comes directly before its importance.
         let texts = [temperature != nil, weight != nil, heartRate != nil, glycemia != nil]
         let valid = zip(texts, importances).flatMap { [$0, $1 != nil] }
         let invalid = zip(Field.allCases, valid).filter { !$1 }.map(\.0)
@@ -27,15 +27,16 @@ extension Entry: Referenced {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Returns the number in a string of digits and at most one comma or point between them, or nil. Clause: ENT-1
+    /// Returns the number in a string of digits with at most one comma or point between them; nil for any other string.
+    /// Clause: ENT-1
     private static func plain(_ text: String) -> Float? {
         let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard parts.count <= 2, parts.allSatisfy({ areDigits($0) }) else { return nil }
         return Float(parts.map { String($0) }.joined(separator: "."))
     }
 
-    /// Returns the number that the source's code reads from a string. If the string is not a number, it returns 0,
-    /// which is out of bounds, or nil. Clause: ENT-1
+    /// Returns the number that the source's code reads from a string. If the string is not a number, the result is 0,
+    /// which is out of bounds; if the string contains a NUL, the result is nil. Clause: ENT-1
     private static func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }

@@ -16,7 +16,7 @@ extension Merge: Referenced {
         } else {
             reports.append(Entry(report: input.new.shortened))
         }
-        // MER-2; the sort is stable.
+        // MER-2: the newest report comes first. The sort is stable.
         return Output(reports: reports.sorted { $0.report.date > $1.report.date })
     }
 

@@ -1,8 +1,7 @@
 import HealthSpecs
 import Specification
 
-/// An implementation of health.reminder that computes the reminders of four days, and chooses the earliest one after
-/// the moment `now` of the input.
+/// An implementation of health.reminder that computes the reminders of four days and chooses the first one after `now`.
 extension Reminder: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let clock = WallCalendar(input.zone)
@@ -17,9 +16,10 @@ extension Reminder: Referenced {
     /// Returns the moments at which the clock shows a local time, which is given in seconds since 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
-    /// skips some times. What is returned for such times depends on the readings.
+    /// skips some times. The readings decide which moments are returned for such times.
     private static func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
-        // The clock differs from UTC by less than a day, so a change that affects `shown` is between these two moments.
+        // The clock differs from UTC by less than a day. So a clock change that skips or repeats `shown` is between the
+        // two moments whose offsets are computed here.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))
         let moments = [shown - before, shown - after].filter { $0 + clock.offset(at: $0) == shown }
         switch readings[ReminderRepeated.self] {

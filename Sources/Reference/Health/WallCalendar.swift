@@ -6,7 +6,7 @@ import SharedSpecs
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    /// Makes the calendar of a time zone that cases can name, or of `other` if that is given.
+    /// Makes the calendar of `zone`, or of `other` if it is given.
     init(_ zone: Zone, or other: TimeZone? = nil) {
         guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")

@@ -10,12 +10,12 @@ extension Archive {
         case rejected(Rejection)
         /// Something already exists at the path of the new folder; it is left unchanged.
         case exists
-        /// The archive cannot be written to the disk; the sentence says why.
+        /// The archive cannot be written to the disk, for the reason that the string describes.
         case disk(String)
         /// The task was cancelled.
         case cancelled
 
-        /// The path of an entry is taken, or cannot hold the entry. Clause: ARC-2
+        /// An entry cannot be written at its path, for example because another entry is already there. Clause: ARC-2
         static let occupied = Failure.rejected(Archive.damaged())
     }
 
@@ -43,7 +43,7 @@ extension Archive {
         var status = stat()
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-        // Once the folder has its final name, this does nothing.
+        // `remove` does nothing once the folder has its final name.
         defer { tree.remove() }
         for part in unpacked.filter({ !$0.entry.becomesLink }) + unpacked.filter(\.entry.becomesLink) {
             guard !Task.isCancelled else { throw .cancelled }
@@ -55,12 +55,12 @@ extension Archive {
 
     /// The greatest length, in bytes, that most systems allow for a name or for the target of a link.
     private static let longest = 4_095
-    /// The greatest number of steps in the path of an entry.
+    /// The greatest number of steps, which are the parts between slashes, in the path of an entry.
     private static let deepest = 512
 
-    /// Returns the reason why `unpack` refuses an archive that the laws may allow; nil if `unpack` accepts it.
+    /// Returns a reason for which `unpack` refuses an archive that the laws may allow; nil if there is none.
     ///
-    /// With this check, the time that unpacking can take is bounded by the size of the archive and by the limits.
+    /// This check ensures that the size of the archive and the limits bound the time that unpacking takes.
     private static func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? ZipDirectory(archive).entries else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {

@@ -15,7 +15,7 @@ extension Archive: Referenced {
     /// Returns all entries of the archive in order, and checks the archive against all laws.
     ///
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
-    ///   the result. If it returns true, the result may be a wrong rejection.
+    ///   the result. If it returns true, the archive may be rejected wrongly.
     static func contents(
         of archive: [UInt8], _ limits: Limits, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {
@@ -50,7 +50,7 @@ extension Archive: Referenced {
 
     /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     private static func isAbsolute(_ path: [UInt8]) -> Bool {
-        // Windows recognises a drive letter even after steps of the path that are empty or a single dot.
+        // Windows recognises a drive letter even if empty steps or steps that are one dot precede it in the path.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
@@ -61,7 +61,7 @@ extension Archive: Referenced {
 
     // MARK: ARC-2
 
-    /// Returns whether no two entries have the same path, and no entry is below a file or link.
+    /// Returns whether all entries have different paths, and none of them is below a file or a link.
     private static func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
@@ -90,7 +90,7 @@ extension Archive: Referenced {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // The bytes that a corrupt stream gave before the fault also count towards the limit.
+            // The bytes unpacked from a corrupt stream before the fault also count towards the limit.
             left -= min(left, unpacked.content.count)
             if unpacked.end == .tooLong { throw Archive.tooLarge() }
             contents.append(unpacked.end == .whole ? unpacked.content : nil)

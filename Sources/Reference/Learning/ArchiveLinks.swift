@@ -2,10 +2,10 @@ import LearningSpecs
 
 /// Finds where each link in an archive leads once all links are made; the path of a link may contain other links.
 ///
-/// It follows each link only once, even if the paths of many links contain it.
+/// Each link is followed only once, even if the paths of many links contain it.
 struct ArchiveLinks {
     private enum End {
-        /// The link ends at a node of the tree, or `beyond` steps below it, where the tree has no nodes.
+        /// The link leads to a node of the tree, or to a place `beyond` steps below the node, which has no node itself.
         case inside(NameTree.Node, beyond: Int)
         /// A step of the path leads above the folder.
         case outside
@@ -29,25 +29,27 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The greatest number of links that Linux follows in one path; a path with more links leads nowhere, not outside.
+    /// The greatest number of links that Linux follows in one path. A path with more links leads nowhere, so it does
+    /// not lead out.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If two links have the same path, other links follow the first; the second gets a key that is not a node.
+            // If several links have the same path, other links lead through the first of them. Each later one gets a
+            // negative key, which is not a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }
     }
 
-    /// Whether some link leads out of the folder, directly or through other links. Clause: ARC-1
+    /// Whether any link leads out of the folder, directly or through other links. Clause: ARC-1
     var leadOut: Bool {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }
 
-    /// Follows a link, but first all links that its path contains and that have not been followed yet.
+    /// Follows a link, after all links in its path that have not been followed yet.
     private mutating func follow(_ link: NameTree.Node) {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
@@ -72,8 +74,8 @@ struct ArchiveLinks {
         }
     }
 
-    /// Advances to the end of the walk's path and returns where it is; stops and returns nil at a link that has not
-    /// been followed yet.
+    /// Advances a walk to the end of its path, and returns where this path leads. If the walk reaches a link that has
+    /// not been followed yet, it stops there, and the result is nil.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

@@ -9,7 +9,7 @@ import LearningSpecs
 struct NewTree {
     private let parent: FolderHandle
     private let root: FolderHandle
-    /// The hidden name of the folder, which it has until it is moved.
+    /// The hidden name that the folder has until it gets its final name.
     private let hidden: String
     private var isMoved = false
     /// The open folders from the root down to the folder of the last entry.
@@ -50,7 +50,7 @@ struct NewTree {
     /// Makes a folder inside the new one, and the missing folders above it.
     mutating func addFolder(_ path: [String]) throws(Archive.Failure) { _ = try folder(path[...]) }
 
-    /// Adds a file or a link, which the closure makes in its folder.
+    /// Adds a file or a link: calls the closure with the folder in which to make it, and with its name.
     mutating func add(
         _ path: [String], _ make: (FolderHandle, _ name: String) throws(FileError) -> Void
     ) throws(Archive.Failure) {
@@ -69,8 +69,8 @@ struct NewTree {
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
-            // Another program has put a different folder in place of the hidden one, and that folder now has the
-            // final name. That folder gets a third name, because the hidden name may already be in use again.
+            // Another program has put a different folder in place of the hidden one, and that folder now has the final
+            // name. It gets a new hidden name, because the old hidden name may already be in use again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }

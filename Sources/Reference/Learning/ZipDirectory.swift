@@ -13,7 +13,7 @@ struct ZipDirectory {
         let isLink: Bool
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
-        /// Whether unpacking makes a link of the entry; a directory that is marked as a link becomes a directory.
+        /// Whether the entry is unpacked as a link; a directory that is marked as a link is unpacked as a directory.
         var becomesLink: Bool { isLink && !isDirectory }
         var path: String { ZipText.text(of: name) }
     }
@@ -33,7 +33,7 @@ struct ZipDirectory {
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
             throw Archive.damaged()
         }
-        // If other bytes come before the archive, its offsets need not include them.
+        // If other bytes precede the archive in the file, the offsets in the archive may or may not count these bytes.
         let shift = end - size - start
         // Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
         var isSupported = true

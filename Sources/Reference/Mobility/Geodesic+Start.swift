@@ -2,7 +2,7 @@ import Foundation
 
 /// The azimuth with which Newton's method begins (section 4 and appendix B of Karney's paper).
 extension Geodesic {
-    /// The result of the work before the first step of Newton's method.
+    /// The result of the computation that precedes Newton's method.
     enum Start {
         /// The distance in metres, if the points are so close together that it can be computed exactly on a sphere.
         case solved(distance: Double)
@@ -54,7 +54,7 @@ extension Geodesic {
         return Angle(sine: beta2.cosine * omega12.sine, cosine: cosine)
     }
 
-    /// Returns the azimuth if the second point is within the astroid about the antipode of the first (equations 55–57).
+    /// Returns the azimuth to a second point near the antipode of the first, found with the astroid (equations 55–57).
     private static func antipodalAzimuth(_ ends: Ends, _ turn: LongitudeDifference) -> Angle {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let e = expansion(secondEccentricitySquared * beta1.sine * beta1.sine)

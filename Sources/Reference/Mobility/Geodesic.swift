@@ -52,7 +52,7 @@ public enum Geodesic {
         }
     }
 
-    /// Returns the distance along a meridian between two points, of which one is a pole or whose longitudes are equal
+    /// Returns the distance along a meridian between two points. One of them is a pole, or their longitudes are equal
     /// or opposite.
     private static func alongMeridian(_ ends: Ends, _ turn: Angle) -> Double {
         let sigma1 = Angle(sine: ends.beta1.sine, cosine: turn.cosine * ends.beta1.cosine)

@@ -36,7 +36,7 @@ extension Pipeline: Referenced {
     /// Returns the actions that the phone takes when a fix is accepted. Clause: PIP-1
     ///
     /// - Parameters:
-    ///   - event: The kind of the event at the fix; nil if it has none.
+    ///   - event: The kind of the event at the fix; nil if there is no event.
     ///   - region: The number of the last region that was opened, counted from 1.
     ///   - isInside: Whether a geofence is open after the fix.
     static func actions(
@@ -79,7 +79,7 @@ extension Pipeline: Referenced {
         return (records, events)
     }
 
-    /// Returns how the person moves: the fix's own activity, if it has one and no sensor was queried; otherwise the
+    /// Returns the person's activity: that of the fix, if the fix has one and no sensor was queried; otherwise the
     /// activity that mobility.motion gives.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
@@ -104,7 +104,7 @@ extension Pipeline: Referenced {
     public static let variants = [
         Variant<Pipeline>(
             "one-pass",
-            "one pass that takes the batches one by one and keeps only its state",
+            "one pass that takes the batches one by one and does not store them",
             OnePassPipeline())
     ]
 }
@@ -149,7 +149,7 @@ private struct Gate {
         return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings).dropped.first?.reason
     }
 
-    /// Lets a fix start the 5 s in which debounce drops batches, unless the fix is older than `last`.
+    /// Starts, at a fix, the 5 s in which debounce drops batches, unless the fix is older than `last`.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix

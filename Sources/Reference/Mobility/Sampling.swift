@@ -76,9 +76,9 @@ private struct SampledPhone {
         }
     }
 
-    /// Moves to another state, in which the phone has not just left a region.
+    /// Moves to another state, and clears `hasLeft`.
     ///
-    /// Returns the action that ends the monitoring of the open region; none if no region is open.
+    /// - Returns: The action that ends the monitoring of the open region; no action if no region is open.
     private mutating func move(to next: Sampling.State) -> [PhoneAction] {
         defer { (state, hasLeft) = (next, false) }
         return state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []

@@ -18,7 +18,7 @@ struct ShownDays {
     /// Returns for each time whether the filter shows it. Clause: TRK-3
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
-    /// Returns for each time the day on which the filter shows it, in days since 1970-01-01; nil if it is not shown.
+    /// Returns the day on which the filter shows each time, in days since 1970-01-01; nil for a time that is not shown.
     ///
     /// If the filter has no weekday, it shows all times, and the day of each is given as 0.
     /// - Precondition: The times are in the years 2 to 9998.

@@ -27,8 +27,7 @@ struct WeekCalendar {
         return (monday(last) - monday(first)) / 7 + 1
     }
 
-    /// Returns the number of weeks of 7 days in local time that begin in a period, if the first week begins when the
-    /// period begins.
+    /// Returns the number of 7-day weeks in local time that begin in a period; the first begins with the period.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)

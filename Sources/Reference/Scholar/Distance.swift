@@ -17,7 +17,7 @@ extension Distance: Referenced {
         }
     }
 
-    /// Returns the edit distance, by the full matrix, or by two of its rows if it would have more than 2^26 cells.
+    /// Returns the edit distance. If the full matrix would have more than 2^26 cells, only two of its rows are stored.
     private static func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
         (a.count + 1) * (b.count + 1) <= 1 << 26
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)

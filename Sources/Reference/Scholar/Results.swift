@@ -47,7 +47,7 @@ extension Results: Referenced {
 
     /// Returns the author's lines among the children of an element. Clause: RES-2
     ///
-    /// They count only if the element has a `span` of links, or its parent has a heading marked as a citation.
+    /// These lines count only if the element has a `span` of links, or its parent has a heading marked as a citation.
     private static func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
@@ -79,7 +79,7 @@ extension Element {
 
     fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// Returns whether the element is a line of the author with the surname. Clause: RES-1
+    /// Returns whether the element is an author's line with this surname. Clause: RES-1
     fileprivate func isLine(of surname: String) -> Bool {
         isA("span", "gs_a") && children("b").contains { $0.text.utf8.elementsEqual(surname.utf8) }
     }

@@ -51,7 +51,7 @@ extension Store: Referenced {
             )
         }
 
-        /// Removes rows, and returns how many keys were given.
+        /// Removes the rows with these keys, and returns the number of keys.
         @discardableResult
         mutating func remove(_ keys: [Int]) -> Result {
             for key in keys { rows[key] = nil }

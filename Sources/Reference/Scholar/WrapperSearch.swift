@@ -15,7 +15,7 @@ struct WrapperSearch {
     let elements: [Element]
     let readings: Readings
 
-    /// Returns the query made from two of the strings in `known`, and all strings that the query selects.
+    /// Returns the query made from two of the strings in `known`, and the texts of all elements that the query selects.
     ///
     /// - Returns: Nil if no two of the strings in `known` form a pair on the page.
     func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {

@@ -35,9 +35,9 @@ extension Commands: Referenced {
         var code: String?
         /// The document as it was when the latest `write` ran.
         var unwritten: LineEditor
-        /// Under the option `index`, the number of words in the longest transcript, and the index of the first word of
-        /// the last incomplete command. Clause: CMD-2
+        /// The number of words in the longest transcript; used only under the option `index`. Clause: CMD-2
         var longest = 0
+        /// The index of the first word of the latest incomplete command, or nil; used only under the option `index`.
         var incomplete: Int?
         /// The number of words in the transcript up to the end of the latest `write`.
         var written = 0
@@ -91,7 +91,7 @@ extension Commands: Referenced {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // The command that was incomplete is read again below. If it still is, `incomplete` is set again.
+            // The incomplete command is read again below. If it is still incomplete, `incomplete` is set again.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -115,9 +115,9 @@ extension Commands: Referenced {
             }
         }
 
-        /// Writes the words after the latest `write`, unless the transcript ends before the end of that `write`.
+        /// Writes the words after the latest `write`, unless the transcript is too short to contain that `write`.
         ///
-        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if there is none.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))
@@ -142,10 +142,10 @@ extension Commands: Referenced {
             }
         }
 
-        /// Converts a dictation to code, and writes the code in place of that from the previous hypothesis.
+        /// Converts a dictation to code, and writes the code in place of the code from the previous hypothesis.
         /// Clause: CMD-8
         ///
-        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if there is none.
         @discardableResult
         private mutating func write(_ words: ArraySlice<String>) -> Int? {
             let (code, end) = converted(words)

@@ -9,7 +9,7 @@ extension Conversion: Referenced {
         return Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; nil if none does.
+    /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; nil without one.
     static func convert(_ input: Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
@@ -132,7 +132,8 @@ extension Conversion: Referenced {
 
     /// Returns the tokens without `literally`. Clause: CON-7
     ///
-    /// The token after each `literally`, and every notation that is left, becomes protected text, as it was spoken.
+    /// Two kinds of tokens become protected text, as they were spoken: the token after each `literally`, and every
+    /// notation that is left.
     private static func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -151,8 +152,8 @@ extension Conversion: Referenced {
         return result
     }
 
-    /// Returns the tokens with keywords in place of the expressions for them; a longer expression is taken before a
-    /// shorter one. Clause: CON-8
+    /// Returns the tokens with keywords in place of the expressions for them; longer expressions take precedence.
+    /// Clause: CON-8
     private static func afterKeywords(
         _ tokens: [ConversionToken], _ expressions: Expressions
     ) -> [ConversionToken] {
@@ -166,9 +167,9 @@ extension Conversion: Referenced {
         return result
     }
 
-    /// Returns the keyword with which the tokens begin, or the first token if they begin with none, and its length.
+    /// Returns the keyword with which the tokens begin, otherwise the first token, and the length of this piece.
     ///
-    /// The length is the number of tokens that were spoken for the keyword, or 1.
+    /// The length of a keyword is the number of tokens that were spoken for it; the length of a token is 1.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {
@@ -177,7 +178,7 @@ extension Conversion: Referenced {
         return (tokens[tokens.startIndex], 1)
     }
 
-    /// Returns the code of the tokens, with the spaces that the reading `voice.conversion.assembly` asks for.
+    /// Returns the code of the tokens, with spaces between them according to the reading `voice.conversion.assembly`.
     /// Clause: CON-10
     private static func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }

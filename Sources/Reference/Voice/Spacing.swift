@@ -9,7 +9,7 @@ struct Spacing: Sendable {
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// The number of ternaries that still lack their `:`, for each number of brackets that are open around the `?`.
+    /// The number of ternary operators whose `:` has not come yet, for each number of open brackets around the `?`.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 
@@ -25,7 +25,7 @@ struct Spacing: Sendable {
         return !Spacing.isTight(last.piece, piece)
     }
 
-    /// Returns whether the space before a piece depends on the piece after it.
+    /// Returns whether the space before this piece depends on the next piece.
     static func looksAhead(_ piece: ConversionToken) -> Bool { piece.text == "?" }
 
     private static func isTight(_ left: ConversionToken, _ right: ConversionToken) -> Bool {
@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether an operand must follow the last piece, so that a mark in this place begins that operand.
+    /// Whether an operand must follow the last piece, so that a mark at this point begins an operand.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

@@ -1,7 +1,7 @@
 /// The h-indices of many authors whose citations are in one array, without an allocation for each author.
 ///
 /// Authors with more than eight publications go to `CountingHIndex`, which computes the h-index of one author. `make
-/// peers` times this algorithm as "h-index".
+/// peers` measures the speed of this type in the group "h-index".
 public enum AuthorsHIndex {
     /// Returns for each author the largest h such that h publications have at least h citations each. Clause: HIX-1
     ///
@@ -30,9 +30,9 @@ public enum AuthorsHIndex {
 
     /// Returns the h-index of an author who has at most eight publications, as most authors have.
     ///
-    /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k to a byte sets its
-    /// highest bit if the byte is more than k. The counts fall as k grows, so h is the number of bytes whose highest
-    /// bit is then set.
+    /// Byte k of a word, counted from 0, is the number of publications with more than k citations. Adding 127 - k to a
+    /// byte sets its highest bit if the byte is more than k. The counts fall as k grows, so h is the number of bytes
+    /// whose highest bit is then set.
     private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
         var counts: UInt64 = 0
         for place in start..<end {

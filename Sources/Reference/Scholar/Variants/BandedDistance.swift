@@ -15,8 +15,9 @@ public enum BandedDistance {
 
     /// Returns the distance between two strings, or nil if it exceeds the limit. Clause: EDI-1
     ///
-    /// A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond those between the two corners,
-    /// where l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
+    /// The diagonals through the first and the last entry of the matrix, and all diagonals between them, are the middle
+    /// of the band. A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond the middle, where l
+    /// is the difference in length. In row i, entry k of `band` is the matrix entry e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
     public static func distance(_ a: [UInt16], _ b: [UInt16], atMost limit: Int) -> Int? {

@@ -3,8 +3,8 @@ public enum BlockedMyersDistance {
     /// Returns the edit distance between two strings. Clause: EDI-1
     ///
     /// The shorter string is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of
-    /// the strip above and passes on the steps along its own last row. The length of the pattern plus the steps along
-    /// the last row of the last strip is the distance.
+    /// the strip above and passes on the steps along its own last row. The distance is the length of the pattern plus
+    /// the sum of the steps along the last row of the last strip.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
@@ -23,7 +23,8 @@ public enum BlockedMyersDistance {
         return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// Sweeps over one strip from left to right, and replaces the steps of the row above it with those of its last row.
+    /// Sweeps over one strip from left to right, and replaces the steps of the row above the strip with those of the
+    /// strip's last row.
     private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
         var column = DifferenceColumn<UInt64>()
@@ -37,8 +38,8 @@ public enum BlockedMyersDistance {
 extension BlockedMyersDistance {
     /// Numbers for the symbols of a string in order of appearance, 1, 2, 3, …; 0 for all other symbols.
     ///
-    /// The numbers are in pages for 256 code units each, as in Unicode's own tables. Page 0 has no numbers, and stands
-    /// for all pages that are not used.
+    /// The numbers are stored in pages of 256 code units each, as in Unicode's own tables. The first page contains only
+    /// zeros, and stands for every page without a symbol of the string.
     struct SymbolNumbers {
         private(set) var count = 0
         private var pages = [Int](repeating: 0, count: 256)

@@ -1,7 +1,7 @@
 /// A column of the matrix of edit distances, stored as the differences between neighbouring rows (G. Myers, 1999; H.
 /// Hyyrö, 2003).
 ///
-/// Neighbours in the matrix differ by at most one, so two bits hold a difference. All rows of a word, or of all
+/// Neighbours in the matrix differ by at most one, so a difference fits in two bits. All rows of a word, or of all
 /// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
     /// A word in which bit i says whether the value of row i + 1 is one more than that of row i.
@@ -9,7 +9,8 @@ struct DifferenceColumn<Word: BitWord> {
     /// A word in which bit i says whether the value of row i + 1 is one less than that of row i.
     var falls = Word.none
 
-    /// The changes of rows from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.
+    /// The changes of rows from one column to the next; bit i of a word is for row i + 1. The step of a single row is
+    /// in bit 0.
     ///
     /// The first word marks the rows that do not rise, since this takes fewer instructions than marking the rows that
     /// rise.

@@ -22,9 +22,9 @@ public enum MyersDistance {
 extension MyersDistance {
     /// The positions of each symbol in a string of at most 64 symbols: a word per symbol, a bit per position.
     ///
-    /// Each symbol of the string has a number from 1, and each number has a mask; number 0 has an empty mask, and is
-    /// for all other symbols. The numbers of ASCII symbols are in a table; the numbers of other code units are in an
-    /// open hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
+    /// The symbols of the string are numbered from 1, and each number has a mask. Number 0, which is for all other
+    /// symbols, has an empty mask. The numbers of ASCII symbols are in a table; the numbers of other code units are in
+    /// an open hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
         /// The numbers of the 128 ASCII symbols, then those in the 128 slots of the hash table; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>

@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// Decides exactly whether two places are nearer to each other than a radius, usually without computing their distance.
+/// Compares the distance between two places exactly with a radius, usually without computing the distance.
 struct ExactRadius {
     let metres: Double
     let distance: EarthDistance
@@ -28,7 +28,7 @@ struct ExactRadius {
         return bounds.holds(b.lat) ? bounds.side(a, b) : .unknown
     }
 
-    /// Moves the bounds, if needed, to a band of latitudes around a centre, so that `bounds` can be used directly.
+    /// Moves the bounds, if needed, so that `bounds` is valid for all places within the radius of a centre.
     mutating func prepare(for centre: Coordinate) {
         if abs(centre.lat - bounds.middle) > MetricBounds.core { bounds.move(to: centre.lat) }
     }

@@ -17,13 +17,12 @@ public struct GeofencePass: Sendable {
     private let androidCentre: GeofenceAndroidCentre
 
     private var radius: ExactRadius
-    /// The number of fixes that earlier calls of `take` have taken.
+    /// The number of fixes that earlier calls to `take` have taken.
     private var index = 0
     private var open: Open?
-    /// The fixes that may open a geofence, since the last reset or exit.
+    /// The fixes that may together open the next geofence.
     private var run = Run()
-    /// The last fixes of the run (Android), at most as many as a window has; fix n of the run is at index n modulo the
-    /// size of a window.
+    /// The last fixes of `run` (Android), at most `parameters.window` of them; fix n is at index n modulo this number.
     private var window: [Moment] = []
 
     private struct Moment {
@@ -44,9 +43,9 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The sums of the latitudes, and of the longitudes relative to the first fix, of the first fix and all close
-        /// fixes.
+        /// The sum of the latitudes of the first fix and all close fixes.
         var north = 0.0
+        /// The sum of the longitudes of all close fixes, relative to the longitude of the first fix.
         var east = 0.0
 
         static func beginning(with fix: Moment) -> Run {
@@ -194,7 +193,7 @@ public struct GeofencePass: Sendable {
             run.count += 1
             guard window.count == parameters.window else { continue }
             let first = window[run.count % window.count]
-            // If the window does not slide, each fix was already compared with the first fix when it arrived.
+            // If the window does not slide, each new fix has already been compared with the first fix.
             if !slides || (1..<window.count).allSatisfy({ isNear(first, $0) }) {
                 let centre = androidCentre == .first ? first.place : moment.place
                 return (index, Open(centre: centre, begin: dwellsFromArrival ? first.t : moment.t))
@@ -203,7 +202,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Returns whether the fix that comes `number` fixes after the first of the window is near the first.
+    /// Returns whether a fix of the window is near the first; `number` is 1 for the fix directly after the first.
     private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
         radius.isNearer(window[(run.count + number) % window.count].place, first.place)
     }

@@ -8,25 +8,28 @@ import SharedSpecs
 /// the radius by only a few thousandths.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
-/// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
-/// place to another that is Δφ north and Δλ east of it (λ the shorter way round) is ∫ √(M²φ′² + P²λ′²) long.
+/// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. Suppose that one
+/// place is Δφ north and Δλ east of another (λ the shorter way round). A path between them then has the length
+/// ∫ √(M²φ′² + P²λ′²).
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
-///   band that contains both latitudes, it is at most √(M²Δφ² + P²Δλ²) long, and so is the shortest path.
+///   band that contains both latitudes, this path is at most √(M²Δφ² + P²Δλ²) long. The shortest path cannot be
+///   longer.
 /// - *Not shorter than*: a path shorter than the radius r stays within r/M of the latitude at which it begins. With the
-///   least M and P of the band widened by r/M, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the
-///   chord between its ends. So if this length is r or more, no path is shorter than r.
+///   least M and P of the band widened by r/M, such a path is at least √(M²Δφ² + P²Δλ²) long: no curve is shorter than
+///   the chord between its ends. So if this length is r or more, no path is shorter than r.
 ///
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
 /// the second bound is weak. A micrometre plus 1e-12 of the radius, and 1e-12 of each coefficient, allow for rounding.
 struct MetricBounds {
-    /// Whether a distance is less or greater than the radius, as far as the bounds show.
+    /// Whether a distance is less or greater than the radius; `unknown` if the bounds do not show this.
     enum Side { case nearer, farther, unknown }
 
     /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
     /// valid.
     let halfWidth: Double
-    /// For a place at most this many degrees from the middle, the band contains all places within the radius.
+    /// If a place is at most this many degrees from the middle, the band contains all places that are closer to it than
+    /// the radius.
     static let core = 0.1
 
     private let surface: EarthDistance

@@ -11,7 +11,7 @@ public struct PipelinePass: Sendable {
         /// The reason why the batch is dropped; nil if it is kept.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// The record that the batch adds to those stored; nil if it adds none or the same record is already stored.
+        /// The record that the batch adds to the stored ones; nil if there is none, or if it is already stored.
         public var record: MovementRecord?
         public var event: Geofence.Event?
         /// The number of regions that have been opened so far, including one that this batch opens.
@@ -43,7 +43,7 @@ public struct PipelinePass: Sendable {
     ///
     /// - Parameters:
     ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether the times of the fixes never decrease; then fewer times of manual records must be stored.
+    ///   - isInOrder: Whether the times of the fixes never decrease; if so, fewer times of manual records are stored.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false

@@ -2,7 +2,7 @@ import ScholarSpecs
 
 /// Gives access to the bytes of a string in which each symbol is one byte.
 enum ASCII {
-    /// Calls a body with the bytes of a string, and returns its result; returns nil if a symbol has more than one byte.
+    /// Calls `body` with the bytes of a string, and returns the result; nil if a symbol has more than one byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -16,7 +16,7 @@ enum ASCII {
         } ?? nil
     }
 
-    /// Returns whether no byte has its highest bit set; this function reads eight bytes at a time.
+    /// Returns whether the highest bit of every byte is 0; this function reads eight bytes at a time.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)

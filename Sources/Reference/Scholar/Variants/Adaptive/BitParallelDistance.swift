@@ -43,12 +43,13 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// Returns the distance between a string and a pattern of more than 64 symbols; if it has more than 320, computes
-    /// only a band of the matrix.
+    /// Returns the distance between a string and a pattern of more than 64 symbols; if the pattern has more than 320
+    /// symbols, computes only a band of the matrix.
     ///
-    /// A path of cost d goes at most (d − l) / 2 diagonals beyond those between the two corners, where l is the
-    /// difference in length. A narrow band gives an upper bound on the cost, and a band wide enough for paths of that
-    /// cost gives the least cost.
+    /// The diagonals through the first and the last entry of the matrix, and all diagonals between them, are the middle
+    /// of the band. A path of cost d goes at most (d − l) / 2 diagonals beyond the middle, where l is the difference in
+    /// length. A narrow band gives an upper bound on the cost, and a band wide enough for paths of that cost gives the
+    /// least cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -61,14 +62,13 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             : within(reach, upTo: cost, pattern, text, space, SIMD4<UInt64>.self)
     }
 
-    /// Returns the least cost of the paths that go at most `reach` diagonals beyond those between the corners of the
-    /// matrix.
+    /// Returns the least cost of the paths that go at most `reach` diagonals beyond the middle of the band.
     ///
     /// A few strips of 64 rows are computed at a time, for the columns in which the band meets their rows. Outside
     /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper bound `most`
     /// on the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
-    /// row at cost e, and is then o columns to the right of the last diagonal. If the path goes x farther to the right,
-    /// it costs at least e + x + (o + x); the same is true on the left.
+    /// row at cost e, and is then o columns to the right of the middle. If the path goes x farther to the right, it
+    /// costs at least e + x + (o + x); the same is true on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -76,8 +76,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The number of columns that a row of the band has to the left of the first diagonal, and the number to the
-        // right of the last.
+        // The number of columns that a row of the band has to the left of the middle, and the number to its right.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0
@@ -102,8 +101,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // Columns that were computed for the strips above, but not for these strips, have the steps of an earlier
-            // row.
+            // These columns were computed for the strips above, but not for these strips. Their steps belong to an
+            // earlier row, so they are replaced.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// The distances between each string in one list, the left one, and each string in another list, the right one.
+/// The distances between each string of a left list and each string of a right list.
 ///
 /// The strings of the right list are in the lanes of vectors; the shorter the strings, the more lanes a vector has.
 /// Each string of the left list is compared with all strings of a vector at once.
@@ -64,7 +64,7 @@ public struct EveryPair: Sendable {
     }
 }
 
-/// The strings of the right list in groups of similar length, each in vector lanes as narrow as its strings allow.
+/// The strings of the right list in groups of similar length; the lanes of a group are as narrow as its strings allow.
 private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> {
     private let texts: NumberedTexts<Code>
     private let left: Int

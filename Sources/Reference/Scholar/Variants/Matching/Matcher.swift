@@ -2,8 +2,9 @@ import ScholarSpecs
 
 /// A string that is prepared once and then compared with many others.
 ///
-/// Comparing allocates nothing if both strings are ASCII; other strings are compared as in `AdaptiveDistance`. Lists of
-/// strings are compared by `TitleJoin` and `EveryPair`, which number all their symbols once, ASCII or not.
+/// Comparing allocates nothing if both strings are ASCII; other strings are compared as in `AdaptiveDistance`. To
+/// compare long lists of strings, use `TitleJoin` or `EveryPair`, which number the symbols of all strings once, ASCII
+/// or not.
 public struct Matcher: Sendable {
     private let text: String
     private let symbol: Symbol

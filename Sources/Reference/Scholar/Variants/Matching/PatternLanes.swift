@@ -6,9 +6,9 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
-    /// For each word of the patterns and each symbol, the rows that have the symbol.
+    /// For each word of rows and each symbol: in each lane, the rows of the lane's pattern that have the symbol.
     private var masks: [LaneWords<Vector>]
-    /// For each word of the patterns, the rows that the pattern in each lane has.
+    /// For each word of rows: in each lane, the rows that the lane's pattern has.
     private var rows: [LaneWords<Vector>]
     private let alphabet: Int
 

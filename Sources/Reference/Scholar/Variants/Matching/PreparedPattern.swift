@@ -8,7 +8,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
     private var pattern: [Code] = []
     /// For each symbol, `strips` words that mark the rows with it; at the end, one more word for `WordBand` to read.
     private var masks: [UInt64] = []
-    /// The number of words of 64 rows: 1, 2 or 4; 0 if the string is longer.
+    /// The number of words of 64 rows that hold the string: 1, 2 or 4; 0 if the string has more than 256 symbols.
     private var strips = 0
 
     /// Creates an empty pattern.
@@ -38,8 +38,8 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Calls a closure for each row with the mask of the row's symbol and the row, and stores the result as the new
-    /// mask.
+    /// Calls a closure for each row, with the mask of the row's symbol and the index of the row, and stores the result
+    /// as the new mask.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

@@ -1,6 +1,7 @@
 import ScholarSpecs
 
-/// The rule for the greatest distance between two similar strings, by percentage and threshold. Clause: SIM-2
+/// The rule that decides, by percentage and threshold, how great the distance between two similar strings can be.
+/// Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold

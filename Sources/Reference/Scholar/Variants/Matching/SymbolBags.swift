@@ -44,7 +44,7 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place in a range, unless its string is certainly farther from the query than is allowed.
+    /// Calls a body with each place in a range, if the string at this place may be close enough to the query.
     ///
     /// The counts of symbols prove that the strings at all other places are too far from the query.
     ///

@@ -2,9 +2,9 @@ import ScholarSpecs
 
 /// Finds all pairs of similar titles in two lists, or in one list, without comparing every title with every other.
 ///
-/// Pairs whose lengths or counts of symbols (`SymbolBags`) differ by more than the allowed distance are left out. The
-/// others are compared up to that distance. Both lists are sorted by length, so pairs whose lengths differ too much
-/// cost nothing. Pairs whose counts differ too much cost a fraction of a nanosecond each, so the time is still
+/// Pairs whose lengths or counts of symbols (`SymbolBags`) differ by more than the allowed distance are left out. All
+/// other pairs are compared up to the allowed distance. Both lists are sorted by length, so pairs whose lengths differ
+/// too much cost nothing. Pairs whose counts differ too much cost a fraction of a nanosecond each, so the time is still
 /// quadratic.
 ///
 /// The join uses about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on as soon

@@ -4,8 +4,8 @@ import VoiceSpecs
 /// Converts transcripts one after the other, as voice.conversion does; most of the work is done only for the words that
 /// have changed.
 ///
-/// Each pass records the change that each token has made. For a new transcript, each pass undoes the changes of the
-/// tokens whose words differ, and then takes the new tokens. The output is the same as that of `Conversion.reference`
+/// Each pass records the change that each token has made. For a new transcript, each pass undoes all changes from the
+/// first token that may differ, and then takes the new tokens. The output is the same as that of `Conversion.reference`
 /// for the complete transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code from one transcript to the next.
@@ -25,7 +25,7 @@ public struct IncrementalConversion: Sendable {
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
-    /// The pass of `type`; its state is the index of a `type` that nothing has ended yet, or nil if there is none.
+    /// The pass of `type`; its state is the index of a `type` that has not ended yet, or nil if there is none.
     private var type = ReversiblePass<Int?>(nil)
     /// The pass of `literally`; its state says whether the last token was a `literally`.
     private var literally = ReversiblePass(false)
@@ -34,7 +34,7 @@ public struct IncrementalConversion: Sendable {
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
 
-    /// Makes a conversion that has heard nothing yet; it ignores the transcript of the input.
+    /// Makes a conversion that has not taken a transcript yet; the transcript in `input` is ignored.
     public init(_ input: Conversion.Input, readings: Readings) {
         expressions = Expressions.of(input)
         self.readings = readings
@@ -132,8 +132,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Under the option `literal`, the last token of the output is the text of this `type` so far, which is replaced
-        // here.
+        // Under the option `literal`, the output ends with the text of this `type` so far. This text is now replaced.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

@@ -7,8 +7,8 @@ struct KeywordPass: Sendable {
     /// The index of the token at which each piece begins.
     private var starts: [Int] = []
 
-    /// Takes the tokens from index `changed` on in place of the earlier ones; returns the index of the first piece that
-    /// may have changed.
+    /// Takes `tokens`, which may differ from the earlier tokens only from index `changed` on; returns the index of the
+    /// first piece that may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
     ) -> Int {

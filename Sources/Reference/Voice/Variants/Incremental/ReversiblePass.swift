@@ -4,7 +4,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
         let place: Int
         let removed: [ConversionToken]
         let added: Int
-        /// The state of the pass before the token of this edit.
+        /// The state of the pass before it took the token of this edit.
         let state: State
     }
 
@@ -20,8 +20,8 @@ struct ReversiblePass<State: Sendable>: Sendable {
     /// The number of tokens that the pass has taken.
     var count: Int { edits.count }
 
-    /// Takes the tokens from index `place` on in place of the earlier ones; returns the index of the first token of the
-    /// output that may have changed.
+    /// Takes `tokens`, which may differ from the earlier tokens only from index `place` on; returns the index of the
+    /// first token of the output that may have changed.
     ///
     /// - Parameter step: Called for each new token, in order; it must call `edit`, `push` or `pass` once.
     mutating func take(
@@ -38,7 +38,8 @@ struct ReversiblePass<State: Sendable>: Sendable {
         return changed
     }
 
-    /// Replaces a range of the output and sets the state, as a token demands, and records how to undo this.
+    /// Makes the change that a token demands, and records how to undo it: replaces a range of the output, and sets the
+    /// state.
     mutating func edit(_ range: Range<Int>, with tokens: [ConversionToken] = [], state new: State) {
         edits.append(
             Edit(place: range.lowerBound, removed: Array(output[range]), added: tokens.count, state: state))

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of the last transcript; if the next transcript begins with some of the same words, these are kept.
+/// The words of the last transcript; if the next transcript begins with some of them, these words are not read again.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words of the transcript in lower case.
@@ -21,8 +21,8 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last shared word may be longer in the new transcript; after every other shared word, both transcripts
-        // have the same white space.
+        // The last shared word may be longer in the new transcript. Every earlier one is complete, because the same
+        // white space follows it in both transcripts.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
