@@ -99,7 +99,7 @@ struct AccuracyClauseTests {
     // MARK: ACC-3
 
     @Test(arguments: [150.0, 175, 200])
-    func `denying an automatic fix of 150 m to 200 m its second chance breaks ACC-3`(accuracy: Double) {
+    func `refusing a second chance to an automatic fix of 150 m to 200 m breaks ACC-3`(accuracy: Double) {
         examined(.automatic, [accuracy], [.rejected], [150])
             .expectBroken("ACC-3")
         examined(.automatic, [accuracy], [.accepted], [200]).expectHolds("ACC-3")
@@ -165,7 +165,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [-0.0], [.accepted], [150]).expectHolds("ACC-4")
     }
 
-    // MARK: The form of the answer
+    // MARK: The form of the output
 
     @Test func `an output with fewer verdicts than fixes breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted], [200])
@@ -196,7 +196,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     private func contradicted(
         _ mode: Accuracy.Mode, _ accuracies: [Double], by implementation: some Implementation<Accuracy>
@@ -204,7 +204,7 @@ struct AccuracyClauseTests {
         Relations<Accuracy>(.init(mode: mode, fixes: fixes(accuracies)), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property of mobility.accuracy`() {
+    @Test func `the reference satisfies every property of mobility.accuracy`() {
         let accuracies: [Double] = [100, 180, 250, 120, -1, 160]
         for mode in Accuracy.Mode.allCases {
             #expect(contradicted(mode, accuracies, by: Accuracy.reference).isEmpty)
@@ -212,7 +212,7 @@ struct AccuracyClauseTests {
     }
 
     @Test(arguments: [250.0, -1])
-    func `a property notices if leaving out a rejected fix changes the other verdicts`(accuracy: Double) {
+    func `verdicts that change if a rejected fix is left out contradict a property`(accuracy: Double) {
         let unsteady = Improvised<Accuracy> { input, readings throws(Rejection) in
             let output = try Accuracy.reference.run(input, readings: readings)
             guard input.fixes.allSatisfy({ (0...200).contains($0.accuracy) }) else { return output }
@@ -222,14 +222,14 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [100, accuracy, 180], by: unsteady) == [.unchanged])
     }
 
-    @Test func `a property notices an output with fewer verdicts than fixes`() {
+    @Test func `an output with fewer verdicts than fixes contradicts a property`() {
         let short = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(verdicts: [], thresholds: input.fixes.map { _ in 150 }, alerts: [])
         }
         #expect(contradicted(.automatic, [100], by: short) == [.each])
     }
 
-    @Test func `a property notices if a verdict in manual mode depends on the previous fix`() {
+    @Test func `a verdict in manual mode that depends on the previous fix contradicts a property`() {
         let patient = Improvised<Accuracy> { input, _ throws(Rejection) in
             let verdicts = input.fixes.indices.map { index in
                 input.fixes[max(index - 1, 0)].accuracy < 150 ? Accuracy.Verdict.accepted : .rejected
@@ -239,7 +239,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.manual, [100, 160, 170], by: patient).contains(.coarseByHand))
     }
 
-    @Test func `a property notices an accepted fix that is coarser than its threshold`() {
+    @Test func `accepting a fix whose accuracy is worse than the threshold contradicts a property`() {
         let lenient = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(
                 verdicts: input.fixes.map { _ in .accepted }, thresholds: input.fixes.map { _ in 150 },

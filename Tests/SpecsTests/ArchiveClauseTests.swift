@@ -231,7 +231,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `no clause judges an archive that programs read in more than one way`() {
+    @Test func `no clause judges an archive that programs read in different ways`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
             examined(bytes: commented, outcome).expectHolds("ARC-2")
@@ -240,7 +240,7 @@ struct ArchiveClauseTests {
 
     // MARK: Properties
 
-    @Test func `each property that judges one outcome finds a mistake without the derivation`() {
+    @Test func `properties that judge a single outcome reveal wrong files without the derivation`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
             Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),
@@ -257,7 +257,7 @@ struct ArchiveClauseTests {
         #expect(contradicted([fileA, fileA]).contains(.byPath))
     }
 
-    @Test func `each property that compares several outcomes finds a mistake without the derivation`() {
+    @Test func `properties that compare several outcomes reveal a mistake without the derivation`() {
         func contradicted(
             _ parts: [ZipPart], _ change: @escaping @Sendable (Archive.Input) -> Archive.Input
         ) -> [Archive.Law] {

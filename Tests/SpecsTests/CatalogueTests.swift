@@ -44,7 +44,7 @@ struct CatalogueTests {
         #expect(runs == Set(families).count)
     }
 
-    @Test func `the catalogue finds each subsystem by its id, and nothing by an unknown id`() {
+    @Test func `the catalogue finds a subsystem by its id, and finds nothing for an unknown id`() {
         for specification in Catalogue.assay.all {
             #expect(Catalogue.assay.specification(specification.id)?.id == specification.id)
         }
@@ -64,7 +64,7 @@ struct CatalogueTests {
         for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
     }
 
-    @Test func `clause ids in a subsystem are unique, and those with the same letters ascend`() {
+    @Test func `clause ids in a subsystem are unique, and those with the same letters are in order`() {
         for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
             let ids = places.map(\.rule.id)
             #expect(Set(ids).count == ids.count, "\(subsystem)")
@@ -88,7 +88,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `the laws of a clause are sentences, and each section of a source has a name`() {
+    @Test func `each clause's sentence ends with a full stop, and no section of its source is empty`() {
         for place in Self.places {
             #expect(place.rule.sentence.last == ".", "\(place.rule.id)")
             #expect(!place.rule.source.sections.contains(""), "\(place.rule.id)")
@@ -167,7 +167,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `each tolerance of a subsystem belongs to a number of its output`() {
+    @Test func `each tolerance of a subsystem applies to a number in the output`() {
         func output<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
         for specification in Catalogue.assay.all {
             for tolerance in specification.tolerances {

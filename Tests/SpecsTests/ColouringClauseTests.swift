@@ -158,7 +158,7 @@ struct ColouringClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice wrong colours`() {
+    @Test func `the properties alone reveal wrong colours`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// Examines the outcome of the reference with the given parts in place of its own.
+    /// Examines the outcome of the reference after replacing the given parts.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -118,7 +118,7 @@ struct CommandsClauseTests {
     }
 
     @Test
-    func `a session begins in the phase control, with the previous session's document or an edited one`() {
+    func `a session begins in the control phase, with its own document or the previous session's document`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
@@ -148,7 +148,7 @@ struct CommandsClauseTests {
 
     // MARK: Properties
 
-    @Test func `the reference keeps all properties of voice.commands`() {
+    @Test func `the reference satisfies all properties of voice.commands`() {
         for said in [["copy", "copy paste"], ["stop", "stop copy"], ["write x stop"], ["line 9"]] {
             #expect(Relations(input(said), by: S.reference).contradicted.isEmpty, "\(said)")
         }
@@ -166,7 +166,7 @@ struct CommandsClauseTests {
         #expect(Relations(input(["copy"]), by: program).contradicted == [.ignored])
     }
 
-    @Test func `a rejection contradicts a property, and so does a command after the end of a session`() {
+    @Test func `a rejection, or a command after the end of a session, contradicts a property`() {
         #expect(
             Relations<S>(input([""]), .rejection(Rejection("x"))).contradicted == [.oneByOne])
         let output = S.SessionOutput(

@@ -24,7 +24,7 @@ struct CommentsClauseTests {
     }
 
     private let centre = Coordinate(lat: 45, lon: 7)
-    /// Returns the place that is a number of metres north of `centre`, at 111.132 km per degree of latitude.
+    /// Returns the place `metres` metres north of `centre`, at 111.132 km per degree of latitude.
     private func north(_ metres: Double) -> Coordinate { Coordinate(lat: 45 + metres / 111_132, lon: 7) }
     private func near(_ metres: Double) -> Comments.Filter {
         .init(near: .init(lat: 45, lon: 7, metres: metres))
@@ -130,7 +130,7 @@ struct CommentsClauseTests {
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     private func contradicted(
         _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),
@@ -141,7 +141,7 @@ struct CommentsClauseTests {
         return Relations<Comments>(.init(comments: comments, filter: filter), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property of mobility.comments`() {
+    @Test func `the reference satisfies every property of mobility.comments`() {
         let comments = [comment("b", .delay, at: centre), comment("a", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         for comments in [comments, comments + comments] {
@@ -150,16 +150,16 @@ struct CommentsClauseTests {
         }
     }
 
-    @Test func `a property notices a comment that is listed twice`() {
+    @Test func `listing a comment twice contradicts a property`() {
         #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } }.contains(.listed))
     }
 
-    @Test func `a property notices a list in the order of the input`() {
+    @Test func `listing comments in the order of the input contradicts a property`() {
         let given = [comment("b"), comment("a")]
         #expect(contradicted(given) { $0.comments.map(\.id) }.contains(.newestFirst))
     }
 
-    @Test func `a property notices a program that ignores the second filter`() {
+    @Test func `ignoring the category filter if there is also a circle contradicts a property`() {
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         let laws = contradicted([comment("a", .other, at: centre)], filter) { input throws(Rejection) in
             input.comments.filter { input.filter.near != nil || $0.category == input.filter.category }
@@ -168,7 +168,7 @@ struct CommentsClauseTests {
         #expect(laws.contains(.both))
     }
 
-    @Test func `a property catches a program that filters first and compares ids afterwards`() {
+    @Test func `filtering comments before comparing their ids contradicts a property`() {
         let laws = contradicted(
             [comment("a"), comment("a")], .init(category: .other)
         ) { input throws(Rejection) in
@@ -182,7 +182,7 @@ struct CommentsClauseTests {
 
     @Test
     func
-        `generated inputs have equal times, repeated ids and invalid places, and filters exclude comments`()
+        `generated inputs have equal times, repeated ids, invalid places, and filters that exclude comments`()
     {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }

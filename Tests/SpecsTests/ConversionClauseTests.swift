@@ -41,11 +41,11 @@ struct ConversionClauseTests: DictationTests {
         expect(("x cancella tutto", "tutto", ""), breaks: "CON-1", language: "it")
     }
 
-    @Test func `treating a line break of two words as two words breaks CON-1`() {
+    @Test func `treating 'new line', the expression of a line break, as two words breaks CON-1`() {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `if a command appears in the code, the program may not know it or may not obey it`() {
+    @Test func `writing 'redo' in the code may break CON-1 or CON-3, and writing 'clear' may break CON-1`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -62,11 +62,11 @@ struct ConversionClauseTests: DictationTests {
         ("literally undo plus", "undo +", "+"),
         ("type undo in camel case", "undo", "in camel case"),
     ])
-    func `a wrong order of the passes breaks CON-2, or the program may not know 'undo'`(mistake: Mistake) {
+    func `passes in the wrong order break CON-2, or perhaps CON-1 or CON-4`(mistake: Mistake) {
         expect(mistake, breaks: "CON-2", orElse: ["CON-1", "CON-4"])
     }
 
-    @Test func `obeying 'clear' before 'undo' breaks CON-2, or the 'undo' may have removed two tokens`() {
+    @Test func `obeying 'clear' before 'undo' breaks CON-2, or perhaps CON-4`() {
         expect(("a new line b clear undo", "a", "a\nb"), breaks: "CON-2", orElse: ["CON-4"])
     }
 
@@ -88,7 +88,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
     }
 
-    @Test func `if a 'redo' cancels every 'undo', the first 'undo' may not have been obeyed`() {
+    @Test func `a 'redo' that seems to cancel two 'undo' commands may break CON-3, CON-4 or CON-11`() {
         Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
             "CON-3", "CON-4", "CON-11")
     }
@@ -114,11 +114,11 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-4")
     }
 
-    @Test func `if an 'undo' removes one word of a line break, the line break may have been read as words`() {
+    @Test func `an 'undo' that removes one word of a line break may break CON-1 or CON-4`() {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `if an 'undo' with nothing before it appears in the code, the program may not know it`() {
+    @Test func `an initial 'undo' that appears in the code may break CON-1 or CON-4`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
@@ -137,9 +137,9 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `if a 'clear' removes all lines, the program may not know the line break`() {
+    @Test func `a 'clear' that removes an earlier line breaks CON-5, or perhaps CON-1`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
-        // If another line break of the transcript appears in the code, the program knows line breaks.
+        // This code contains the second line break, so the program knows line breaks.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
@@ -153,7 +153,7 @@ struct ConversionClauseTests: DictationTests {
 
     // MARK: Properties
 
-    /// Returns the laws whose properties a program contradicts if it changes the transcript before the conversion.
+    /// Returns the laws whose properties are contradicted by a program that edits the transcript before converting it.
     private func contradicted(
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {
@@ -165,7 +165,7 @@ struct ConversionClauseTests: DictationTests {
         return Relations(.init(transcript: transcript), by: program).contradicted
     }
 
-    @Test func `the reference keeps all properties of CON-1 to CON-5`() {
+    @Test func `the reference satisfies all properties of CON-1 to CON-5`() {
         for transcript in ["", "a b", "a plus new line literally", "type a stop", "a stop b"] {
             #expect(contradicted(transcript) { $0 }.isEmpty, "\(transcript)")
         }
@@ -183,7 +183,7 @@ struct ConversionClauseTests: DictationTests {
         #expect(contradicted("a b") { $0.replacing("\u{2003}", with: "-") } == [.whiteSpace])
     }
 
-    @Test func `a rejection contradicts a property, and so does a space beside a line break`() {
+    @Test func `a rejection, or a space beside a line break, contradicts a property`() {
         #expect(
             Relations<Conversion>(.init(transcript: "a"), .rejection(Rejection("x"))).contradicted == [
                 .tokens

@@ -33,7 +33,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `ending a stretch at a later notation breaks CON-6, or the program may not know the first`() {
+    @Test func `ending a stretch at a later notation than the first breaks CON-6, or perhaps CON-1`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -45,7 +45,7 @@ struct ConversionCodeClauseTests: DictationTests {
             breaks: "CON-6", orElse: ["CON-1"])
     }
 
-    @Test func `a stretch across lines breaks CON-6, or the notation may be applied without a 'type'`() {
+    @Test func `a stretch that crosses a line break breaks CON-6, or perhaps CON-7`() {
         expect(
             (
                 "a new line type my value new line in camel case", "a\nmyValueNewLine",
@@ -66,9 +66,9 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
-    @Test func `converting the words of a stretch, which are protected, breaks CON-6`() {
+    @Test func `converting the protected words of a stretch breaks CON-6`() {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
-        // A stretch of one word may also have become a keyword in an earlier or later pass, so several clauses may
+        // An earlier or a later pass may have converted the only word of a stretch to a keyword, so several clauses may
         // be broken.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
             .expectSuspected("CON-2", "CON-6", "CON-11")
@@ -78,7 +78,8 @@ struct ConversionCodeClauseTests: DictationTests {
         plain.expectUntouched("CON-6")
     }
 
-    @Test func `if a command or a keyword stays in the code as words, the program may not know it`() {
+    @Test func `writing a command as words may break CON-1, and writing a keyword as words may break CON-8`()
+    {
         Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
             .expectSuspected("CON-8")
@@ -95,7 +96,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or the program may not know it`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or perhaps CON-1`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -110,14 +111,14 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `if a 'literally' at the end appears in the code, the program may not know the word`() {
+    @Test func `a final 'literally' that appears in the code may break CON-1 or CON-7`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `an ignored 'literally' may be the fault of its pass, of a later pass or of their order`() {
+    @Test func `ignoring a 'literally' may break CON-2, CON-7 or CON-11`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
-        // If neither the order of the passes nor later passes make a difference, the pass itself is at fault.
+        // Here the order of the passes and the later passes make no difference, so the Literally pass is at fault.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
@@ -174,7 +175,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `if a 'stop' appears in the code, the program may not know the word`() {
+    @Test func `treating a 'stop' as a plain word may break CON-1`() {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
@@ -188,7 +189,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `writing each part of a long keyword separately breaks CON-8, although only spaces differ`() {
+    @Test func `writing each part of a long keyword separately breaks CON-8, even if only spaces differ`() {
         let heard =
             "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
         expect(
@@ -258,8 +259,8 @@ struct ConversionCodeClauseTests: DictationTests {
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// A program that keeps its old code if a transcript is shorter than an earlier one, as if the missing words were
-    /// lost by mistake.
+    /// A program that returns the code of the longest transcript so far, as if a shorter transcript had lost words by
+    /// mistake.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion
 

@@ -130,9 +130,9 @@ struct DashboardClauseTests {
         examined(.rejection(Rejection("diary.empty"))).expectBroken("DAS-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
-    @Test func `the properties are enough to notice wrong counts, values and means`() {
+    @Test func `the properties alone reveal wrong counts, values and means`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

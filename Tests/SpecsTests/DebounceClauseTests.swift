@@ -57,14 +57,15 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept if at least 5 s have passed`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix at least 5 s after the last fix is kept`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
             .expectBroken("DEB-1")
     }
 
-    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix is dropped as tooSoon if less than 5 s have passed`(
+    @Test(arguments: [0, 1, 5.0.nextDown])
+    func `a fix less than 5 s after the last fix is dropped as tooSoon`(
         t: Double
     ) {
         let batches = [batch(0), batch(t)]
@@ -115,7 +116,7 @@ struct DebounceClauseTests {
             .expectBroken("DEB-1")
     }
 
-    // MARK: The form of the answer
+    // MARK: The form of the output
 
     @Test func `reporting a batch twice, out of order or not at all breaks DEB-1`() {
         examined([[]], [], [(0, .empty), (0, .empty)]).expectBroken("DEB-1")
@@ -138,7 +139,7 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     private func contradicted(
         _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output
@@ -147,28 +148,28 @@ struct DebounceClauseTests {
         return Relations<Debounce>(.init(batches: batches), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property of mobility.debounce`() {
+    @Test func `the reference satisfies every property of mobility.debounce`() {
         let input = Debounce.Input(batches: [batch(0, 2), [], batch(3), batch(9, 8), batch(20)])
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
     }
 
-    @Test func `a property notices if an input with a fix that is not on Earth is accepted`() {
+    @Test func `accepting an input with a fix that is not on Earth contradicts a property`() {
         let off = Fix(t: 0, lat: 91, lon: 0, accuracy: 10)
         #expect(contradicted([[off]]) { .init(acquired: Array($0.joined()), dropped: []) } == [.places])
     }
 
-    @Test func `a property notices a batch that is neither acquired nor dropped`() {
+    @Test func `a batch that is neither acquired nor dropped contradicts a property`() {
         #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
     }
 
-    @Test func `a property notices acquired fixes that are less than 5 s apart`() {
+    @Test func `acquired fixes that are less than 5 s apart contradict a property`() {
         let laws = contradicted([batch(0), batch(4)]) {
             .init(acquired: Array($0.joined()), dropped: [])
         }
         #expect(laws == [.tooSoon])
     }
 
-    @Test func `a property notices an acquired fix that is not the most recent of its batch`() {
+    @Test func `an acquired fix that is not the latest of its batch contradicts a property`() {
         let laws = contradicted([batch(0, 9, 8)]) {
             .init(acquired: $0.compactMap(\.first), dropped: [])
         }
@@ -177,7 +178,8 @@ struct DebounceClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated batches are dropped for each reason, and fixes are kept after exactly 5 s`() {
+    @Test
+    func `generated batches are dropped for each reason, and some acquired fixes are exactly 5 s apart`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

@@ -96,7 +96,8 @@ struct DictionaryTests {
         #expect(dictionary.keywords.contains { $0.keyword == Vocabulary.lineBreak })
     }
 
-    @Test func `the language 'it' has the Italian dictionary, and all others have the English one`() {
+    @Test func `the language 'it' has the Italian dictionary, and every other language has the English one`()
+    {
         #expect(BuiltInDictionary.of(language: "it").value == BuiltInDictionary.italian.value)
         for language in ["en", "", "de", "IT", "it-IT"] {
             #expect(

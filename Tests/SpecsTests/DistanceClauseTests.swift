@@ -82,7 +82,7 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
-    func `a single distance that EDI-2 rules out also breaks EDI-1`(
+    func `a distance that EDI-2 rules out breaks EDI-1 too`(
         a: String, b: String, distance: Int
     ) {
         examined(a, b, distance).expectBroken("EDI-1")
@@ -132,7 +132,7 @@ struct DistanceClauseTests {
         confused("\u{1F44D}x", "y", by: .scalar).expectBroken("EDI-3")
     }
 
-    @Test func `treating a composed letter like its parts breaks EDI-3`() {
+    @Test func `treating a composed letter as equal to its decomposed form breaks EDI-3`() {
         confused("\u{E9}", "e\u{301}") { $0.precomposedStringWithCanonicalMapping }
             .expectBroken("EDI-3")
         confused("\u{E9}", "e\u{301}") { $0.decomposedStringWithCanonicalMapping }
@@ -173,7 +173,7 @@ struct DistanceClauseTests {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `one outcome cannot decide whether the edits or the symbols are wrong`() {
+    @Test func `one outcome does not show whether the edits or the symbols are wrong`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
@@ -184,7 +184,7 @@ struct DistanceClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice a wrong distance`() {
+    @Test func `the properties alone reveal a wrong distance`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }
@@ -197,7 +197,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties are enough to notice a distance that is not a metric`() {
+    @Test func `the properties alone reveal a distance that is not a metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

@@ -174,7 +174,7 @@ struct DocumentsClauseTests {
         Examination(.init(events: [.list]), by: S.reference).expectHolds("DOC-4")
     }
 
-    @Test func `a missing state breaks DOC-4, and so does a rejection`() {
+    @Test func `a missing state or a rejection breaks DOC-4`() {
         Examination<S>(.init(events: [.list]), .output(.init([]))).expectBroken("DOC-4")
         Examination<S>(.init(events: []), .output(.init([]))).expectHolds("DOC-4")
         Examination<S>(.init(events: []), .rejection(Rejection("name.unknown")))
@@ -183,7 +183,7 @@ struct DocumentsClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties are enough to notice a state that contradicts itself`() {
+    @Test func `the properties alone reveal a state that contradicts itself`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
@@ -201,7 +201,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `the probes notice if a cancelled 'new' has an effect, or if stored text is lost`(
+    func `the probes reveal an effect of a cancelled 'new', and the loss of stored text`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)

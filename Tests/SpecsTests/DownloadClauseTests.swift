@@ -41,13 +41,13 @@ struct DownloadClauseTests {
         ).expectHolds("DOW-1")
     }
 
-    @Test func `a progress below 1 after all bytes have arrived breaks DOW-1`() {
+    @Test func `a progress value below 1 after all bytes have arrived breaks DOW-1`() {
         fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken("DOW-1")
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
-    @Test func `an infinite progress breaks DOW-1, and the report can show it`() {
+    @Test func `an infinite progress value breaks DOW-1`() {
         fetched(4, [.data(2)], [.init(.running, progress: .infinity, kept: 2)])
             .expectBroken("DOW-1")
     }
@@ -65,11 +65,12 @@ struct DownloadClauseTests {
             .expectBroken("DOW-1")
     }
 
-    @Test func `a progress above 0 while the length is unknown breaks DOW-1`() {
+    @Test func `a progress value above 0 while the length is unknown breaks DOW-1`() {
         fetched(nil, [.data(2)], [half]).expectBroken("DOW-1")
     }
 
-    @Test func `a progress within the tolerance satisfies DOW-1, and a greater difference breaks it`() {
+    @Test
+    func `a progress value within the tolerance satisfies DOW-1; a value outside it breaks DOW-1`() {
         fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
@@ -86,7 +87,7 @@ struct DownloadClauseTests {
         fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
     }
 
-    @Test func `a progress that falls when the download fails breaks DOW-1`() {
+    @Test func `a progress value that falls when the download fails breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed)])
             .expectBroken("DOW-1")
     }
@@ -103,13 +104,13 @@ struct DownloadClauseTests {
         examined([start], [running], authorizations).expectBroken("DOW-1")
     }
 
-    @Test func `an authorization for a start that has no effect breaks DOW-1`() {
+    @Test func `an authorization header for a start that has no effect breaks DOW-1`() {
         examined([start, .start(token: "y")], [running, running], ["Bearer x", "Bearer y"])
             .expectBroken("DOW-1")
         examined([start, .start(token: "y")], [running, running]).expectHolds("DOW-1")
     }
 
-    @Test func `an output with too few states breaks DOW-1, and so does a rejection`() {
+    @Test func `an output with too few states, or a rejection, breaks DOW-1`() {
         examined([start], []).expectBroken("DOW-1")
         Examination<Download>(.init(events: [.finish]), .rejection(Rejection("event.impossible")))
             .expectBroken("DOW-1")
@@ -148,7 +149,7 @@ struct DownloadClauseTests {
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
-    @Test func `continuing a failed attempt at a second start breaks DOW-2`() {
+    @Test func `resuming a failed download at a second start breaks DOW-2`() {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]
@@ -157,7 +158,7 @@ struct DownloadClauseTests {
 
     // MARK: Properties
 
-    @Test func `each property finds a mistake without the derivation`() {
+    @Test func `the properties alone reveal wrong states`() {
         func contradicted(_ events: [Download.Event], _ states: [Standing]) -> [Download.Law] {
             let sent = events.filter { $0 == start }.map { _ in "Bearer x" }
             return Relations<Download>(
@@ -194,8 +195,8 @@ struct DownloadClauseTests {
 
     @Test func `the derivation takes every transition of the state machine`() {
         var gone: Set<String> = []
-        // The longest path leads to a new start after the end of a download; it has five events, and begins with
-        // these two.
+        // The longest path has five events. It begins with these two, and ends with a new start after the download has
+        // ended.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

@@ -54,7 +54,7 @@ struct EditClauseTests {
         examined(input, listed("a", Diary.report()), other).expectBroken("EDT-1")
     }
 
-    @Test func `the form of an edit is checked in the same way as that of a new report`() {
+    @Test func `the form of an edit is checked like the form of a new report`() {
         let wrong = input(form(weight: "0", heartRate: "30"))
         Examination(wrong, by: Edit.reference).expectHolds("EDT-1")
         func rejected(_ fields: String...) -> Outcome<Edit.Output> {
@@ -99,7 +99,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `a changed report that keeps its date is merged if the day has two reports`() {
+    @Test func `a changed report that keeps its date is merged with another report of the same day`() {
         var input = input(form(heartRate: "75"))
         input.reports.append(listed("c", Diary.report(Diary.standard + 60)))
         let other = listed("b", Diary.report(Diary.standard + day))
@@ -120,7 +120,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `the properties are enough to notice wrong reports and a wrong rejection`() {
+    @Test func `the properties alone reveal wrong reports and a wrong rejection`() {
         let input = input(form())
         let (other, changed) = (listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report()))
         func contradicted(_ input: Edit.Input, _ reports: Filter.Listed...) -> [Edit.Law] {

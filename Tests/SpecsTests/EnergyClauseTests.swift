@@ -61,14 +61,14 @@ struct EnergyClauseTests {
             "ENE-1")
     }
 
-    @Test func `using the figures of iOS on Android breaks ENE-1, and so does a day of 48 hours`() {
+    @Test func `using the figures of iOS on Android, or a day of 48 hours, breaks ENE-1`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
     }
 
     @Test(arguments: [-1e19, 1e19, -.infinity, .infinity])
-    func `a cost beyond all integers breaks ENE-1`(percent: Double) {
+    func `a cost outside the range of integers breaks ENE-1`(percent: Double) {
         examined(percent: percent, perDay: percent * 24).expectBroken("ENE-1")
     }
 
@@ -84,7 +84,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `charging a staying user more than a moving user breaks ENE-2`() {
+    @Test func `charging a user at rest more than a moving user breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -97,23 +97,24 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `charging a moving user no more than a staying user breaks ENE-2`() {
-        // A program that never leaves the geofence breaks ENE-4 and gives the same cost, so this outcome alone cannot
-        // tell ENE-2 and ENE-4 apart.
+    @Test func `charging a moving user no more than a user at rest breaks ENE-2`() {
+        // A program that never leaves the geofence breaks ENE-4 and gives the same cost, so this outcome does not show
+        // which of ENE-2 and ENE-4 is broken.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }
 
     // MARK: ENE-3
 
-    @Test func `steps add up until a sample is more than ten metres from the last acquired sample`() {
+    @Test func `a sample is acquired once small steps have led more than 10 m from the last acquired sample`()
+    {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 4).expectBroken("ENE-3")
     }
 
-    @Test func `each change of activity causes an acquisition, and so does the first sample`() {
+    @Test func `the first sample and each change of activity cause an acquisition`() {
         let day = trace([(0, 0), (10, 0), (20, 0), (30, 0)], [.walking, .unknown, .walking, .walking])
         examined(.onActivityChange, day, seconds: 30, 3).expectHolds("ENE-3")
         examined(.onActivityChange, day, seconds: 30, 2).expectBroken("ENE-3")
@@ -222,7 +223,7 @@ struct EnergyClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts, without the derivation.
+    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
     private func contradicted(
         _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
         shown: Int? = nil, model: Energy.Model? = nil
@@ -235,7 +236,7 @@ struct EnergyClauseTests {
         return Relations<Energy>(input, .output(output)).contradicted
     }
 
-    @Test func `figures of an output that do not agree with each other contradict properties`() {
+    @Test func `an output whose figures disagree with each other contradicts properties`() {
         #expect(
             contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1) == [])
         #expect(
@@ -255,7 +256,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `a program that charges a user at rest more than a moving one breaks a property`() {
+    @Test func `charging a user at rest more than a moving user contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

@@ -233,7 +233,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the reference keeps all clauses, whichever invalid field of a form is corrected`() {
+    @Test func `the reference satisfies all clauses, whichever invalid field of a form is corrected`() {
         let input = form(
             temperature: "1.234,5", weight: "0", heartRate: "30", glycemia: "", importance: [.heartRate: "9"])
         for readings in [Readings.standard, shipped] {

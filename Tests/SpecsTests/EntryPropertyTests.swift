@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of the mistakes that the properties of health.entry notice without the derivation.
+/// Tests that the properties of health.entry reveal mistakes without the derivation.
 struct EntryPropertyTests: EntryFormTests {
     private func contradicted(_ form: Entry.Input, gives report: HealthReport) -> [Entry.Law] {
         Relations<Entry>(form, .output(.init(report: report))).contradicted
@@ -17,7 +17,7 @@ struct EntryPropertyTests: EntryFormTests {
         Relations<Entry>(form, .rejection(Entry.invalid(["fields": fields.value]))).contradicted
     }
 
-    @Test func `the properties notice reports that were made from invalid forms`() {
+    @Test func `reports of invalid forms, and reports with changed values, contradict properties`() {
         #expect(contradicted(form(), gives: Diary.report()).isEmpty)
         #expect(
             contradicted(form(temperature: "44.1"), gives: Diary.report(temperature: 44.1)) == [.temperature])
@@ -38,7 +38,7 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted("39570.938").isEmpty && contradicted("39570.937").isEmpty)
     }
 
-    @Test func `the properties notice if the wrong fields are named as invalid`() {
+    @Test func `naming the wrong fields as invalid contradicts properties`() {
         let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
         #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)
         #expect(contradicted(wrong, names: "heartRate", "weight", "importance.heartRate") == [.formOrder])

@@ -85,10 +85,10 @@ struct FilterClauseTests {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     @Test
-    func `the properties are enough to notice wrong reports, a wrong order and a rejection`() {
+    func `the properties alone reveal wrong reports, a wrong order and a rejection`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

@@ -16,10 +16,10 @@ struct GeneratorTests {
         var options = 1
         /// At least this percentage of the samples must be settled by the laws.
         var settled = 90
-        /// The clauses that need a number of samples other than the default, `touched`.
+        /// The clauses for which the required number of samples differs from the default, `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// The readings that need a number of samples other than the default, `options`. For example, few settled
-        /// tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
+        /// The readings for which the required number of samples differs from the default, `options`. For example, few
+        /// settled tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
 
@@ -94,7 +94,7 @@ struct GeneratorTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `generated inputs are repeatable and settled, touch each clause and depend on each reading`(
+    func `generated inputs are repeatable and mostly settled, and cover each clause and reading`(
         id: SubsystemID
     )
         throws

@@ -51,16 +51,16 @@ struct GeofenceAndroidClauseTests {
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")
     }
 
-    @Test func `opening by the rule of iOS on Android breaks GEO-5`() {
+    @Test func `applying the rule of iOS on Android breaks GEO-5`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0]).on(.android)
         long.examined(long.enter(7)).expectBroken("GEO-5")
     }
 
-    @Test func `an enter with the user mode of an exit breaks GEO-5`() {
+    @Test func `an enter event with the user mode of an exit breaks GEO-5`() {
         stay.examined(stay.enter(4, centre: 0, userMode: 10)).expectBroken("GEO-5")
     }
 
-    @Test func `an enter with the time of the first fix of its window breaks GEO-5`() {
+    @Test func `an enter event with the time of the first fix of its window breaks GEO-5`() {
         stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 

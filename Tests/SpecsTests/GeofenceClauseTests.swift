@@ -44,11 +44,11 @@ struct GeofenceClauseTests {
         track.examined().expectHolds("GEO-1")
     }
 
-    @Test func `an enter with the user mode of an exit breaks GEO-1`() {
+    @Test func `an enter event with the user mode of an exit breaks GEO-1`() {
         stay.examined(stay.enter(7, userMode: 10)).expectBroken("GEO-1")
     }
 
-    @Test func `an enter with the time of the first close fix breaks GEO-1`() {
+    @Test func `an enter event with the time of the first close fix breaks GEO-1`() {
         stay.examined(stay.enter(7, t: 180)).expectBroken("GEO-1")
     }
 
@@ -78,7 +78,7 @@ struct GeofenceClauseTests {
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `the properties are enough to notice a geofence that opens before the time has passed`() {
+    @Test func `the properties alone reveal a geofence that opens before the time has passed`() {
         func contradicted(_ enter: Int) -> [Geofence.Law] {
             let output = Geofence.Output(events: [slowStay.enter(enter)])
             return Relations<Geofence>(slowStay.input, .output(output), elapsed).contradicted

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses GEO-4 and GEO-6 of mobility.geofence: how a geofence is left, and the order of its events.
+/// Tests of the clauses GEO-4 and GEO-6 of mobility.geofence: leaving a geofence, and the order of events.
 struct GeofenceEventClauseTests {
-    /// A track whose geofence opens at fix 7 and is left at fix 8.
+    /// A track that opens a geofence at fix 7 and leaves it at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
     /// A track with two stays that are half a kilometre apart.
     private let twoStays = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8))
@@ -39,28 +39,28 @@ struct GeofenceEventClauseTests {
         long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4")
     }
 
-    @Test func `an exit with the user mode of an enter breaks GEO-4`() {
+    @Test func `an exit event with the user mode of an enter breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, userMode: 9))
             .expectBroken("GEO-4")
     }
 
-    @Test func `an exit at the time of its enter breaks GEO-4`() {
+    @Test func `an exit event with the time of its enter event breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, t: 1260))
             .expectBroken("GEO-4")
     }
 
     @Test(arguments: [3.0, 1440, 0, nil])
-    func `a dwell that is in minutes, counted from the start, 0 or absent breaks GEO-4`(dwell: Double?) {
+    func `a dwell that is absent, 0, in minutes or counted from the first fix breaks GEO-4`(dwell: Double?) {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: dwell))
             .expectBroken("GEO-4")
     }
 
-    @Test func `an enter with a dwell breaks GEO-4`() {
+    @Test func `an enter event with a dwell breaks GEO-4`() {
         outing.examined(outing.enter(7, dwell: 0), outing.exit(8, entered: 7))
             .expectBroken("GEO-4")
     }
 
-    @Test func `a property notices a dwell in an enter, and an exit without a dwell`() {
+    @Test func `an enter event with a dwell, or an exit event without a dwell, contradicts a property`() {
         for events in [
             [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
             [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
@@ -70,7 +70,7 @@ struct GeofenceEventClauseTests {
         }
     }
 
-    @Test func `an exit that gives the place of its own fix as the centre breaks GEO-4`() {
+    @Test func `an exit event whose centre is the place of its own fix breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")
     }
@@ -107,7 +107,7 @@ struct GeofenceEventClauseTests {
 
     // MARK: GEO-6
 
-    @Test func `an exit before the first enter breaks GEO-6`() {
+    @Test func `an exit event before the first enter event breaks GEO-6`() {
         let track = Track([0, 0, 500])
         track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6")
     }
@@ -134,7 +134,7 @@ struct GeofenceEventClauseTests {
         outing.examined(by: Geofence.reference).expectHolds("GEO-6")
     }
 
-    @Test func `reporting an enter only together with its exit breaks GEO-6`() {
+    @Test func `reporting an enter event only together with its exit event breaks GEO-6`() {
         let cautious = Improvised<Geofence> { input, readings throws(Rejection) in
             let events = try Geofence.reference.run(input, readings: readings).events
             return .init(events: Array(events.prefix(events.count / 2 * 2)))
@@ -157,7 +157,7 @@ struct GeofenceEventClauseTests {
         track.examined(by: tidy).expectBroken("GEO-6")
     }
 
-    @Test func `a property notices a program that ignores all resets except the first`() {
+    @Test func `ignoring all resets except the first contradicts a property`() {
         let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
             let last = input.resets.map { Array($0.prefix(1)) }
             return try Geofence.reference.run(

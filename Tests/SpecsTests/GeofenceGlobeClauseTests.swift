@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of mobility.geofence at special places on the Earth, and with figures beyond the range of doubles.
+/// Tests of mobility.geofence at special places on the Earth, and with very large parameters.
 struct GeofenceGlobeClauseTests {
     /// Examines two fixes on Android, where a window of two makes a geofence open at the second fix if they are near
     /// each other.
@@ -27,7 +27,7 @@ struct GeofenceGlobeClauseTests {
 
     // MARK: Nearly antipodal places
 
-    @Test func `for a nearly antipodal place, a difference of a metre decides whether it is near`() {
+    @Test func `if two places are nearly antipodal, one metre of radius decides whether they are near`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])
@@ -53,24 +53,24 @@ struct GeofenceGlobeClauseTests {
     // MARK: 180 and -180
 
     @Test(arguments: EarthDistance.allCases)
-    func `the longitudes 180 and -180 are one meridian`(distance: EarthDistance) {
+    func `the longitudes 180 and -180 denote the same meridian`(distance: EarthDistance) {
         let (east, west) = (Coordinate(lat: 12, lon: 180), Coordinate(lat: 12.000_1, lon: -180))
         opening(east, west, radius: 20, opens: true, by: distance).expectHolds("GEO-5")
         opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5")
     }
 
-    // MARK: The greatest figures
+    // MARK: The greatest parameters
 
     private let greatest = Double.greatestFiniteMagnitude
 
-    @Test func `with the greatest radius, every fix is near and there is no exit`() {
+    @Test func `with the greatest possible radius, every fix is near and there is no exit`() {
         let walk = Track([0, 0, 1e6]).with(.init(radius: greatest, closeFixes: 1))
         walk.examined(walk.enter(1)).expectHolds("GEO-4")
         walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken("GEO-4")
         walk.examined(by: Geofence.reference).expectHolds("GEO-1")
     }
 
-    @Test func `the greatest interval never passes, so no geofence opens`() {
+    @Test func `under the option elapsed, the greatest possible interval never passes`() {
         let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")
@@ -78,7 +78,7 @@ struct GeofenceGlobeClauseTests {
         stay.examined(stay.enter(2)).expectHolds("GEO-1")
     }
 
-    @Test func `an input with the greatest figures can be simplified`() {
+    @Test func `an input with the greatest possible radius can be simplified`() {
         let input = Geofence.Input(
             platform: .ios, fixes: [], parameters: .init(radius: greatest, interval: greatest / 3))
         let simpler = Geofence.Input.shape.simpler(than: input.value)

@@ -16,14 +16,14 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-1, far
 
-    @Test func `if a far fix keeps the counter, the close fixes before and after it add up`() {
+    @Test func `if a far fix does not reset the counter, close fixes before and after it count together`() {
         interrupted.examined(interrupted.enter(9), by: keep).expectHolds("GEO-1")
         interrupted.examined(by: keep).expectBroken("GEO-1")
         interrupted.examined(interrupted.enter(8), by: keep)
             .expectBroken("GEO-1")
     }
 
-    @Test func `adding up close fixes before and after a far fix that resets the counter breaks GEO-1`() {
+    @Test func `counting close fixes across a far fix that resets the counter breaks GEO-1`() {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
 
@@ -49,7 +49,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-4, dwell
 
-    @Test func `under the option 'arrival', the dwell before an exit begins with the run`() {
+    @Test func `under the option arrival, a dwell on iOS is measured from the start of the run`() {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
             .expectHolds("GEO-4")
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)
@@ -59,7 +59,9 @@ struct GeofenceReadingClauseTests {
     }
 
     @Test(arguments: GeofenceWindow.allCases)
-    func `under the option arrival, a dwell on Android begins with the window`(window: GeofenceWindow) {
+    func `under the option arrival, a dwell on Android is measured from the start of the window`(
+        window: GeofenceWindow
+    ) {
         let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)
         let readings = arrival.with(window)
         track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 900), by: readings)

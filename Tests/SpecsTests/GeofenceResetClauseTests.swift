@@ -13,7 +13,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Outside
 
-    @Test func `after a reset, seven further close fixes are needed, and the first fix is not compared`() {
+    @Test func `after a reset, a geofence opens at the seventh close fix, whatever preceded the reset`() {
         let track = stay.reset(before: 4)
         track.examined(track.enter(11)).expectHolds("GEO-8")
         track.examined(track.enter(7)).expectBroken("GEO-8")

@@ -67,13 +67,13 @@ struct GuideClauseTests {
         try examined(.edit("é"), last: shown("e\u{301}", "1", isOpen: false)).expectBroken("GUI-1")
     }
 
-    @Test func `the guide begins with its hint each time that it is opened`() throws {
+    @Test func `the guide begins with its hint each time it is opened`() throws {
         try examined(.info, .tap("run"), .info, .info, last: open).expectHolds("GUI-1")
         try examined(.info, .tap("run"), .info, .info, last: shown("Manual", "Runs it"))
             .expectBroken("GUI-1")
     }
 
-    @Test func `a missing state breaks GUI-1, and so does a rejection`() {
+    @Test func `a missing state or a rejection breaks GUI-1`() {
         Examination<S>(Self.input([.info]), .output(.init([]))).expectBroken("GUI-1")
         Examination<S>(Self.input([]), .output(.init([]))).expectHolds("GUI-1")
         Examination<S>(Self.input([]), .rejection(Rejection("guide.missing")))
@@ -205,7 +205,7 @@ struct GuideClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks any one transition breaks a clause within three events`() {
+    @Test func `a program that lacks one of the transitions breaks a clause within three events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
                 var kept: [S.Event] = []
@@ -254,7 +254,7 @@ struct GuideClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties are enough to notice a state that contradicts itself or its event`() {
+    @Test func `the properties alone reveal a state that contradicts itself or its event`() {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }
@@ -268,7 +268,7 @@ struct GuideClauseTests {
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `the probes notice a program that counts how often the guide was opened`() {
+    @Test func `the probes reveal a program that counts how often the guide was opened`() {
         let remembering = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in

@@ -72,7 +72,7 @@ struct HIndexClauseTests {
     }
 
     @Test func `treating checked publications as unchecked breaks HIX-2`() {
-        // This program is right for this input only because its two halves have the same h.
+        // This program is right for this input only because checked and unchecked publications have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice a wrong h`() {
+    @Test func `the properties alone reveal a wrong h`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -29,7 +29,7 @@ struct HealthGeneratorTests {
         }
     }
 
-    @Test func `generated forms have no, one or several invalid fields`() {
+    @Test func `generated forms have zero, one or several invalid fields`() {
         let counts = samples(Entry.self).map { invalidFields($0).count }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }

@@ -17,7 +17,7 @@ struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// Returns a cell with a heat of 0.5. Under `squareRoot`, its weight is a quarter of the greatest weight.
+    /// Returns a cell with a heat of 0.5, which `squareRoot` gives to a quarter of the greatest weight.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }
@@ -52,7 +52,7 @@ struct HeatmapClauseTests {
         examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectBroken("HEA-1")
     }
 
-    @Test func `a tile outside the map breaks HEA-1, and so do infinite weights of both signs`() {
+    @Test func `tiles outside the map, and infinite weights of both signs, break HEA-1`() {
         examined([Point(lat: 0, lon: 180)], zoom: 0, gives: [hot(1, 0)]).expectBroken("HEA-1")
         examined([Point(lat: 0, lon: 0)], gives: [hot(1, 1, .infinity), hot(0, 1, -.infinity)])
             .expectBroken("HEA-1")
@@ -123,7 +123,7 @@ struct HeatmapClauseTests {
         }
     }
 
-    @Test func `a property notices a tile whose weight is not the sum of its four children`() {
+    @Test func `a tile whose weight is not the total weight of its children may break HEA-1`() {
         let doubling = Improvised<Heatmap> { input, readings throws(Rejection) in
             let output = try Heatmap.reference.run(input, readings: readings)
             guard input.layers[0].zoom == 1 else { return output }
@@ -214,7 +214,7 @@ struct HeatmapClauseTests {
         }
         let points = [Point(lat: 1, lon: 1, t: week[0]), .init(lat: 1, lon: -1, t: week[1])]
         let input = Heatmap.Input(.init(points: points, zoom: 1, filter: .monday))
-        // One outcome cannot tell the point of Tuesday from a point of Monday in the next column.
+        // One outcome does not show whether the program drew the point of Tuesday, or that of Monday in the wrong tile.
         #expect(Examination(input, by: wrong).accused == ["HEA-1"])
         Examination(input, by: Heatmap.reference).expectHolds("TRK-3")
     }
@@ -228,13 +228,13 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `links and the names under Etc are valid names of time zones, for the reference too`(zone: String) {
+    func `links and names under Etc are valid names of time zones, in the reference too`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)
     }
 
-    @Test func `every time zone whose clocks the kit knows has a valid name`() {
+    @Test func `every time zone of the kit has a valid name`() {
         for zone in Zone.allCases { #expect(ZoneName.isKnown(zone.rawValue)) }
     }
 

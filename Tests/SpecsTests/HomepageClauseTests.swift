@@ -37,7 +37,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-1
 
-    @Test func `the first two hits in tags of the same name are the pair`() {
+    @Test func `the pair consists of the first two hits in elements with the same tag name`() {
         let one = input(list)
         examined(one, .titlesOnly, "//ul/li", all).expectHolds("HOM-1")
         examined(one, .notFound).expectBroken("HOM-1")
@@ -48,14 +48,14 @@ struct HomepageClauseTests {
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `an element that contains only the element of a title is a hit that comes first`() {
+    @Test func `if an element contains only the element of a title, the outer element is the first hit`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
             .expectBroken("HOM-1")
     }
 
-    @Test func `the second hit is not inside the first, and under the option titles it has another title`() {
+    @Test func `the second hit is not inside the first and, under the option titles, has another title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -102,7 +102,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-3
 
-    @Test func `there is only one correct spelling of a query`() {
+    @Test func `a query has only one correct spelling`() {
         let one = input("<p b='2' a='say \"x\"'>The art of cuts</p><p a='say \"x\"' b='2'>On flows</p>")
         let two = Array(all.prefix(2))
         examined(one, .titlesOnly, "//body/p[@a='say \"x\"'][@b=\"2\"]", two).expectHolds("HOM-3")
@@ -153,7 +153,7 @@ struct HomepageClauseTests {
             .expectBroken("HOM-3")
     }
 
-    @Test func `the reading decides whether authors are searched for at 0 %`() {
+    @Test func `the reading decides whether authors are searched for if their percentage is 0`() {
         let one = input(pairs, authors: ["x"], Number(80), Number(0))
         let two = Array(all.prefix(2))
         let searched = Readings.standard.with(HomepageZero.searched)
@@ -165,7 +165,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-4
 
-    @Test func `a title that occurs twice keeps its first place, and the authors at this place`() {
+    @Test func `a title that occurs twice keeps its first place, and the authors from this place`() {
         let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -181,7 +181,7 @@ struct HomepageClauseTests {
             .expectHolds("HOM-3")
     }
 
-    @Test func `a kept title has the authors at its place in the list of all titles`() {
+    @Test func `each remaining title has the authors from its place in the list of all titles`() {
         let body = [("a a a", "R"), ("a a a", "S"), ("b b b", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -193,7 +193,7 @@ struct HomepageClauseTests {
         }
     }
 
-    @Test func `titles are the same only if their bytes are equal`() {
+    @Test func `titles are duplicates only if their bytes are equal`() {
         let one = input("<p>cut</p><p>cut</p><p>é</p><p>e\u{301}</p><p>Cut</p>", titles: ["cut"], Number(100))
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}", "Cut"]).expectHolds("HOM-4")
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4")
@@ -207,7 +207,7 @@ struct HomepageClauseTests {
 
     // MARK: SIM-3, EDI-3
 
-    @Test func `an invalid percentage is rejected, whether it is that of the titles or of the authors`() {
+    @Test func `an invalid percentage for the titles or for the authors is rejected`() {
         for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
             Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
             examined(invalid, .notFound).expectBroken("SIM-3")
@@ -221,9 +221,9 @@ struct HomepageClauseTests {
         examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
-    @Test func `the properties are enough to notice an outcome that contradicts itself`() {
+    @Test func `the properties alone reveal an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = []
@@ -243,7 +243,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, all + all) == [.selected])
     }
 
-    @Test func `the properties are enough to notice outcomes that contradict each other`() {
+    @Test func `the properties alone reveal outcomes that contradict each other`() {
         #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
         let hasty = Improvised<S> { input, readings throws(Rejection) in
             try input.titles.first == "On flows"

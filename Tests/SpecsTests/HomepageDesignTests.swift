@@ -19,7 +19,7 @@ struct HomepageDesignTests {
         return try #require(S.reference.outcome(of: input, readings: readings).output)
     }
 
-    @Test func `there are enough designs of pages, and all except one have plain markup`() {
+    @Test func `there are at least 12 page designs, and all except one have plain markup`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
             let html = design.page(HomepagePages.publications)

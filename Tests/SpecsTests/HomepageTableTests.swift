@@ -40,5 +40,5 @@ import Testing
     }
 
     /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes the table.
-    @Test func `the table by design agrees with the reference`() throws { try Self.designs() }
+    @Test func `the table of page designs agrees with the reference`() throws { try Self.designs() }
 }

@@ -17,7 +17,7 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the latest report is that with the greatest date, or the last of several with this date`() {
+    @Test func `the latest report has the greatest date, and is the last of several with this date`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")
@@ -32,7 +32,7 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    @Test func `a number with more digits than necessary breaks LAT-1, and so does a rejection`() {
+    @Test func `a number with more digits than necessary, or a rejection, breaks LAT-1`() {
         var long = reports[2]
         long.temperature = Single(spelled: "36.599998474121094")
         examined(long).expectBroken("LAT-1")
@@ -40,9 +40,9 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
-    @Test func `the properties are enough to notice a wrong or a missing report`() {
+    @Test func `the properties alone reveal a wrong or a missing report`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

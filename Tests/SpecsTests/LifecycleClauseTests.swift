@@ -74,7 +74,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `a missing step breaks LIF-1, and so does a rejection`() {
+    @Test func `a missing step or a rejection breaks LIF-1`() {
         examined([.plain(.launch)], []).expectBroken("LIF-1")
         Examination<Lifecycle>(.init(events: [.plain(.home)]), .rejection(Rejection("event.impossible")))
             .expectBroken("LIF-1")
@@ -152,7 +152,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `a wake that does not deliver exactly the held notices other than redraw breaks LIF-3`() {
+    @Test func `a wake that delivers redraw, or omits another held notice, breaks LIF-3`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
@@ -234,7 +234,7 @@ struct LifecycleClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties are enough to notice a step that contradicts itself`() {
+    @Test func `the properties alone reveal a step that contradicts itself`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }

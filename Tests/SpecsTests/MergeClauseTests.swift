@@ -56,8 +56,8 @@ struct MergeClauseTests {
         examined(parted, entry(Diary.report(before), 2)).expectBroken("MER-1")
     }
 
-    @Test func `two reports of a day are merged even if the clocks went back to the day before in between`() {
-        // St. John's shows 2008-11-02 for a minute, and then 23:01 of the day before.
+    @Test func `two reports of a day are merged even if the clocks went back across midnight between them`() {
+        // Newfoundland's clocks showed 2008-11-02 for a minute, and then 23:01 of the day before.
         let (first, again) = (1_225_591_200, 1_225_594_800)
         let input = input([entry(Diary.report(first))], Diary.report(again), in: .stJohns)
         examined(input, entry(Diary.report(first), 2)).expectHolds("MER-1")
@@ -206,9 +206,9 @@ struct MergeClauseTests {
         examined(input([], Diary.report()), entry(Diary.report())).expectHolds("MER-2")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
-    @Test func `the properties are enough to notice wrong dates, values and notes`() {
+    @Test func `the properties alone reveal wrong dates, values and notes`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

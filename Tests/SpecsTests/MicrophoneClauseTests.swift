@@ -52,7 +52,7 @@ struct MicrophoneClauseTests {
             .expectBroken("MIC-1")
     }
 
-    @Test func `a missing state breaks MIC-1, and so does a rejection`() {
+    @Test func `a missing state or a rejection breaks MIC-1`() {
         Examination<S>(.init([.plain(.tap)]), .output(.init([]))).expectBroken("MIC-1")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("MIC-1")
         Examination<S>(.init([]), .rejection(Rejection("no.microphone")))
@@ -94,7 +94,7 @@ struct MicrophoneClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties are enough to notice a state that contradicts itself`() {
+    @Test func `the properties alone reveal a state that contradicts itself`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
@@ -105,7 +105,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `the probes notice a program that accepts a transcript outside a recording`() {
+    @Test func `the probes reveal a program that accepts a transcript outside a recording`() {
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -146,7 +146,7 @@ struct MicrophoneClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+    @Test func `a program that lacks one of the transitions breaks a clause within four events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
                 var (state, condition) = (S.machine.start, S.Condition.unreachable)

@@ -50,7 +50,7 @@ struct MonitoringClauseTests {
             .expectBroken("MON-1")
     }
 
-    @Test func `subtracting only one day each time that the app is opened breaks MON-1`() {
+    @Test func `subtracting only one day each time the app is opened breaks MON-1`() {
         let input = input([monitor(days: 5)], opens: [1, 4])
         examined(input, [[4], [1]]).expectHolds("MON-1")
         examined(input, [[4], [3]]).expectBroken("MON-1")
@@ -81,7 +81,8 @@ struct MonitoringClauseTests {
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `the reading decides whether the remaining days go below zero, and a monitor notifies once`() {
+    @Test
+    func `the reading decides whether the remaining days go below zero; the notification stays the same`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
@@ -170,7 +171,7 @@ struct MonitoringClauseTests {
     }
 
     @Test(arguments: [Float(37.491), 37.5, 37.509])
-    func `if a mean is within the tolerance of its limit, the program may notify or not`(limit: Float) {
+    func `if a mean is within the tolerance of its limit, the program may or may not notify`(limit: Float) {
         let near = input([monitor(limit: limit)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(!Monitoring.isSettled(near))
         #expect(Monitoring.demand(near).isOpen)
@@ -178,7 +179,7 @@ struct MonitoringClauseTests {
         examined(near, [[0]], notification(0, mean: 37.5, limit: limit)).expectHolds("MON-2")
     }
 
-    @Test func `a mean that is farther from its limit than the tolerance decides whether to notify`() {
+    @Test func `if a mean differs from its limit by more than the tolerance, only one decision is right`() {
         let reports = [report(1, temperature: 37), report(2)]
         let above = input([monitor(limit: 37.48)], reports, opens: [2])
         let below = input([monitor(limit: 37.52)], reports, opens: [2])
@@ -189,7 +190,7 @@ struct MonitoringClauseTests {
         examined(below, [[0]], notification(0, mean: 37.5, limit: 37.52)).expectBroken("MON-2")
     }
 
-    @Test func `a monitor that ends without a notification does not prevent that of the next monitor`() {
+    @Test func `a monitor that ends without a notification does not silence the next monitor`() {
         let both = [monitor(.glycemia, limit: 100), monitor(.temperature)]
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
@@ -208,11 +209,11 @@ struct MonitoringClauseTests {
         examined(input([monitor()], opens: [1]), [[1]], notification(0)).expectBroken("MON-2")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     @Test
     func
-        `the properties are enough to notice rising days, and notifications before the end of a monitor`()
+        `the properties alone reveal remaining days that increase, and wrong notifications`()
     {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
@@ -229,7 +230,7 @@ struct MonitoringClauseTests {
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
 
-    @Test func `the probes notice a program that subtracts a day each time that the app is opened`() {
+    @Test func `the probes reveal a program that subtracts a day each time the app is opened`() {
         let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
         #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
         let eager = Improvised<Monitoring> { input, _ throws(Rejection) in

@@ -46,7 +46,8 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `the flag that comes first in the law gives the activity`(flags: [Motion.Flag], activity: Activity) {
+    func `the flag that comes first in the law decides the activity`(flags: [Motion.Flag], activity: Activity)
+    {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
         examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
         for other in Activity.allCases where other != activity && other != .unknown {
@@ -152,7 +153,7 @@ struct MotionClauseTests {
         examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3")
     }
 
-    @Test func `a property notices a program that remembers earlier windows`() {
+    @Test func `remembering earlier windows breaks MOT-3`() {
         let forgetless = Improvised<Motion> { input, _ in
             .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving, actions: [])
         }

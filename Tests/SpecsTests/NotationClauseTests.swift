@@ -90,7 +90,7 @@ struct NotationClauseTests {
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 does not judge a word that has no case, and that stays as spoken`() {
+    @Test func `NOT-2 does not apply to a word that has no case and stays as spoken`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 

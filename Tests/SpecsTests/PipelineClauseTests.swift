@@ -32,7 +32,7 @@ struct PipelineClauseTests {
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
 
-    /// The parts of the outcome of the reference that a test may change.
+    /// The parts of the reference's outcome that a test may change.
     private struct Draft {
         var records: [MovementRecord]
         var events: [Geofence.Event]
@@ -80,7 +80,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-1")
     }
 
-    @Test func `the actions of a batch come in their order, and no timer runs inside a geofence`() throws {
+    @Test func `each batch has its actions in the right order, and no timer runs inside a geofence`() throws {
         try examined(Self.day) { $0.actions[0].swapAt(0, 1) }.expectBroken("PIP-1")
         try examined(Self.day) { $0.actions[0][2] = .startTimer(seconds: 180) }
             .expectBroken("PIP-1")
@@ -219,7 +219,7 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts, without the derivation.
+    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {

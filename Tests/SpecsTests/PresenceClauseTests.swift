@@ -103,7 +103,7 @@ struct PresenceClauseTests {
         examined(input([], [("a", 4)]), [], kept: [0], h: 1).expectBroken("PRE-2")
     }
 
-    @Test func `a publication that is kept in a list of its own is also kept in a longer list`() {
+    @Test func `a publication that is kept if it is alone in the list is also kept in a longer list`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             return .init(
@@ -176,7 +176,7 @@ struct PresenceClauseTests {
         examined(input(["é"], [("è", 0)]), [false], kept: [], h: 0, by: equal).expectUntouched("EDI-3")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     private func contradicted(
         _ input: S.Input, _ present: [Bool], kept: [Int], h: Int, colours: [S.Colour]? = nil
@@ -191,7 +191,7 @@ struct PresenceClauseTests {
         ).contradicted
     }
 
-    @Test func `the properties are enough to notice an outcome that contradicts itself`() {
+    @Test func `the properties alone reveal an outcome that contradicts itself`() {
         let two = input(["a", "b"], [("a", 3), ("c", 1)])
         #expect(contradicted(two, [true, false], kept: [0], h: 1).isEmpty)
         #expect(contradicted(two, [true, false], kept: [0], h: 1, colours: [.red, .red]) == [.green])
@@ -200,7 +200,7 @@ struct PresenceClauseTests {
         #expect(contradicted(input(["a"], [("b", 1)], Number(0)), [false], kept: [], h: 0) == [.zero])
     }
 
-    @Test func `the properties are enough to notice outcomes that contradict each other`() {
+    @Test func `the properties alone reveal outcomes that contradict each other`() {
         func contradicted(_ change: @escaping @Sendable (S.Input, S.Output) -> S.Output) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in
                 change(input, try S.reference.run(input, readings: readings))

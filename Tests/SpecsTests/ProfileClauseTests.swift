@@ -29,7 +29,7 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `making the call for a changed or an unchanged password satisfies PRO-1`() {
+    @Test func `making the call that fits a changed or an unchanged password satisfies PRO-1`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
@@ -125,7 +125,7 @@ struct ProfileClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts, without the derivation.
+    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
     private func contradicted(
         _ requests: [Profile.Request], _ stored: Profile.User, _ message: Profile.Message?
     ) -> [Profile.Law] {

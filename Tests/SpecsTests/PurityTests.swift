@@ -15,7 +15,7 @@ struct PurityTests {
     private static let ids = Catalogue.assay.all.map { $0.id }
 
     @Test(arguments: ids)
-    func `the reference keeps every property that compares outcomes, and a case touches each of them`(
+    func `the reference satisfies each property that compares outcomes, and a case touches each of them`(
         id: SubsystemID
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {

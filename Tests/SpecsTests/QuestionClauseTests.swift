@@ -54,7 +54,7 @@ struct QuestionClauseTests {
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `a letter that was added in Unicode 16 keeps its mark, also in the reference`() {
+    @Test func `a letter that was added in Unicode 16 keeps its mark, in the reference too`() {
         let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
         asked(question, by: path).expectHolds("QUE-1")
         #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)
@@ -94,7 +94,7 @@ struct QuestionClauseTests {
             .expectBroken("QUE-1")
     }
 
-    /// Compares two sources of the same letters: the table of the derivation, and the decomposition of the library.
+    /// Compares the derivation, which has a table of accented letters, with the reference, which uses Foundation.
     @Test func `the derivation's table of accented letters agrees with canonical decomposition`() {
         for code in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -107,7 +107,8 @@ struct QuestionClauseTests {
         }
     }
 
-    @Test(arguments: [".", ".."]) func `accepting a question of dots, which clients remove, breaks QUE-1`(
+    @Test(arguments: [".", ".."])
+    func `accepting the question '.' or '..', which clients remove, breaks QUE-1`(
         question: String
     ) {
         asked(question, by: "/qa/\(question)").expectBroken("QUE-1")
@@ -194,13 +195,13 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `QUE-3 is satisfied if the stored answers are given when there is no reply`() {
+    @Test func `giving the stored answers if there is no reply satisfies QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")
     }
 
-    @Test func `giving no answers if there is no reply, although answers are stored, breaks QUE-3`() {
+    @Test func `omitting the stored answers if there is no reply breaks QUE-3`() {
         answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 
@@ -229,7 +230,7 @@ struct QuestionClauseTests {
 
     // MARK: Properties
 
-    @Test func `each property finds a mistake without the derivation`() {
+    @Test func `the properties alone reveal a wrong path and wrong answers`() {
         func contradicted(_ reply: Value?, _ output: Question.Output) -> [Question.Law] {
             Relations<Question>(.init(question: "", reply: reply), .output(output)).contradicted
         }

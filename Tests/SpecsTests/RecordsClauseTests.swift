@@ -205,7 +205,7 @@ struct RecordsClauseTests {
 
     // MARK: Relations
 
-    @Test func `the properties are enough to notice wrong records and wrong indices of sent records`() {
+    @Test func `the properties alone reveal wrong records and wrong indices of sent records`() {
         let (trip, place) = (Records.Trip(t: 5, vehicle: .car, fix: fix(5)), Coordinate(lat: 0, lon: 0))
         let input = Records.Input(
             device: "", fixes: [fix(0), fix(0), fix(9)],

@@ -116,7 +116,7 @@ struct ReminderClauseTests {
         let skipped = input(0, 0, after: 1_541_250_000, in: .saoPaulo)
         Examination(skipped, by: Reminder.reference).expectHolds("REM-1")
         examined(skipped, 1_541_300_400).expectHolds("REM-1")
-        // St. John's went from 00:01 on 2008-11-02 back to 23:01 on the day before.
+        // Newfoundland's clocks went from 00:01 on 2008-11-02 back to 23:01 on the day before.
         for (hour, minute) in [(23, 30), (0, 0), (0, 1), (23, 1), (12, 0)] {
             for now in stride(from: 1_225_580_000, to: 1_225_600_000, by: 599) {
                 let input = input(hour, minute, after: now, in: .stJohns)
@@ -149,10 +149,9 @@ struct ReminderClauseTests {
             .expectBroken("REM-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
-    @Test func `the properties are enough to notice a moment that is too late, or at the wrong time of day`()
-    {
+    @Test func `the properties alone reveal a moment that is too late, or at the wrong time of day`() {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

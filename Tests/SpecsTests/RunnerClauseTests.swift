@@ -125,7 +125,7 @@ struct RunnerClauseTests {
         try examined(input, result: .init(.failure, "no")).expectBroken("RUN-3")
         try examined(input, result: .init(.output, "")).expectBroken("RUN-3")
         let requests = try right(input).requests
-        // These requests contain the first request twice, although only the first request may be a POST.
+        // Here the first request, a POST, is sent twice, but every later request must be a GET.
         try examined(input, requests: requests + requests).expectBroken("RUN-1")
     }
 
@@ -161,7 +161,7 @@ struct RunnerClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties are enough to notice an output that contradicts itself`() throws {
+    @Test func `the properties alone reveal an output that contradicts itself`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let requests = try right(whole).requests
         func contradicted(_ requests: [S.Request], _ kind: S.Kind = .failure) -> [S.Law] {
@@ -185,7 +185,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `the probes notice a program that reads replies after the end of an exchange`() {
+    @Test func `the probes reveal a program that reads replies after the end of an exchange`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }

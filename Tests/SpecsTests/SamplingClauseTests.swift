@@ -96,7 +96,7 @@ struct SamplingClauseTests {
             .expectHolds("SAM-2")
     }
 
-    @Test func `each region has an id of its own, which is also the id in the actions at the exit`() throws {
+    @Test func `each region has its own id, which the actions at the exit contain too`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
         func opening(_ id: String) -> [PhoneAction] {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
@@ -145,7 +145,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `a first tick reveals a program that starts monitoring while it is off`() {
+    @Test func `a first tick reveals a program that starts monitoring although the state is off`() {
         let program = Improvised<Sampling> { input, readings throws(Rejection) in
             let output = try Sampling.reference.run(input, readings: readings)
             guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
@@ -217,7 +217,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice wrong actions`() throws {
+    @Test func `the properties alone reveal wrong actions`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], last actions: [PhoneAction]? = nil
         ) throws -> [Sampling.Law] {
@@ -242,7 +242,7 @@ struct SamplingClauseTests {
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `a property notices if the output depends on a tick in the state off, or on times`() {
+    @Test func `an output that depends on a tick in the state off, or on times, contradicts a property`() {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first
             let isWoken = first?.trigger == .tick && input.events.count > 1

@@ -41,7 +41,7 @@ struct SamplingMachineTests {
         #expect(count > 20_000, "\(count)")
     }
 
-    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+    @Test func `a program that lacks one of the transitions breaks a clause within four events`() {
         for lacking in Sampling.machine.transitions where !lacking.callbacks.isEmpty {
             let program = Improvised<Sampling> { input, readings throws(Rejection) in
                 var output = try Sampling.reference.run(input, readings: readings)

@@ -123,7 +123,7 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
-    @Test func `a missing state breaks SEA-2, and so does a rejection`() {
+    @Test func `a missing state or a rejection breaks SEA-2`() {
         Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
         Examination<S>(.init([]), .rejection(Rejection("name.missing")))
@@ -158,7 +158,7 @@ struct SearchClauseTests {
         .tab(.results), .tab(.presence),
     ]
 
-    /// Sequences of events from which four more events can reach every state.
+    /// Initial events from which every state can be reached with at most four more events.
     private static let starts: [[S.Event]] = [[], [name], [name, .useHomepage(true)]]
 
     private func visit(after start: [S.Event], _ body: (S.Input) -> Void) {
@@ -184,7 +184,7 @@ struct SearchClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks any one transition breaks a clause within the first four events`() {
+    @Test func `a program that lacks one of the transitions breaks a clause on some small sequence`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
             guard tried.insert("\(lacking.origin) \(lacking.event)").inserted else { continue }
@@ -241,11 +241,11 @@ struct SearchClauseTests {
         }
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     @Test
     func
-        `the properties are enough to notice if a name, an address or a second stop has a wrong effect`()
+        `the properties alone reveal a wrong effect of a name, an address or a second stop`()
     {
         let input = S.Input([Self.name, .search, .stop])
         let toggling = Improvised<S> { input, readings in
@@ -267,7 +267,7 @@ struct SearchClauseTests {
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `the properties are enough to notice a state that contradicts itself`() {
+    @Test func `the properties alone reveal a state that contradicts itself`() {
         func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }

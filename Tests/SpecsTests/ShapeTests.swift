@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// Tests the changes of values that fuzzing and the search for smaller inputs try, at the limits of numbers.
+/// Tests of the changed values that fuzzing and the search for smaller inputs try.
 struct ShapeTests {
     @Test func `the least integer can be changed and simplified`() {
         let least = Int.min.value
@@ -29,7 +29,7 @@ struct ShapeTests {
         return shape.simplerTogether(than: value).map { JSONWriter.text(of: $0) }
     }
 
-    @Test func `numbers with one member name become smaller together, so that their difference is kept`()
+    @Test func `numbers with the same member name become smaller together, and keep their difference`()
         throws
     {
         let shape = Shape.record([.required("from", Self.time, ""), .required("to", Self.time, "")])
@@ -38,7 +38,9 @@ struct ShapeTests {
         #expect(steps.contains(#"{"from":{"t":86399},"to":{"t":86400.25}}"#))
         // Doubles would give 0.30000000000000004.
         let short = try together(.array(.number()), "[0.1,0.4]")
-        #expect(short.contains("[0,0.3]") && short.contains("[0,0.5]"), "the difference, and then the sum")
+        #expect(
+            short.contains("[0,0.3]") && short.contains("[0,0.5]"),
+            "one step keeps the difference, and another keeps the sum")
     }
 
     @Test func `numbers that are less than the changed one stay as they are`() throws {

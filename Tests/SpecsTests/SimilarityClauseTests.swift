@@ -197,7 +197,7 @@ struct SimilarityClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice a wrong similarity`() {
+    @Test func `the properties alone reveal a wrong similarity`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

@@ -2,12 +2,12 @@ import JSON
 
 /// All sequences of given elements up to a given length, with which tests try every small input.
 ///
-/// If sequences differ only by an exchange of interchangeable elements, only the one in which these first occur in
-/// their given order is visited.
+/// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
+/// these elements first occur in the given order.
 struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which the sequences consist.
     let elements: [Element]
-    /// Elements that behave alike, so sequences are visited only if these first occur in this order.
+    /// Elements that behave alike; only sequences in which they first occur in this order are visited.
     let interchangeable: [Element]
     /// The length of the longest sequences that are visited.
     let length: Int

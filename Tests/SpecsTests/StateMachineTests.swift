@@ -36,7 +36,7 @@ struct StateMachineTests {
     }
 
     @Test func `one notice stands for all notices that are interchangeable with it`() {
-        // The number of all sequences is the number of ways to choose the notices of the visited sequences.
+        // Each visited sequence stands for as many sequences as there are ways to choose its notices.
         let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
         var named = 0
@@ -86,7 +86,7 @@ struct StateMachineTests {
     }
 
     /// Omits each transition in turn; a sequence of at most four events must reveal the program that lacks it.
-    @Test func `a program that lacks any one transition breaks a clause within four events`() {
+    @Test func `a program that lacks one of the transitions breaks a clause within four events`() {
         for lacking in Lifecycle.machine.transitions {
             let program = Improvised<Lifecycle> { input, readings in
                 var state = Lifecycle.machine.start

@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// Examines the output of the reference, with the given parts in place of its own.
+    /// Examines the output of the reference after replacing the given parts.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -128,7 +128,8 @@ struct StatisticsClauseTests {
         try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2")
     }
 
-    @Test func `the reading decides whether shares are of the monitored time or of the moving time`() throws {
+    @Test func `the reading decides whether shares refer to the monitored time or to the moving time`() throws
+    {
         let day = input([
             record(0, .notMoving), record(30, .notMoving, .ordinary, .closing), record(40, .walking),
             record(50, .walking),
@@ -210,7 +211,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-6, ORD-1 and FIX-1
 
-    @Test func `an empty period is rejected, and so is an unknown time zone`() {
+    @Test func `an empty period or an unknown time zone is rejected`() {
         let empty = input([], from: 0, to: 0)
         Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
         Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))

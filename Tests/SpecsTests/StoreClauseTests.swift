@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice wrong results`() {
+    @Test func `the properties alone reveal wrong results`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]
@@ -182,7 +182,7 @@ struct StoreClauseTests {
         #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
     }
 
-    @Test func `the probes notice if an operation without effect changes other results`() {
+    @Test func `the probes reveal that the operation 'open', or an unknown key, changes other results`() {
         func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
             Improvised<S> { input, readings throws(Rejection) in
                 let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }

@@ -92,7 +92,7 @@ struct TableClauseTests {
     // MARK: TAB-2
 
     @Test(arguments: ["Karp", "", " Karp\n"])
-    func `the name above the list is the name that was given`(name: String) throws {
+    func `the name above the list is the name in the input`(name: String) throws {
         let input = S.Input(name: name, publications: publications)
         let right = try #require(S.reference.outcome(of: input).output)
         #expect(right.name == name)
@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties are enough to notice wrong states`() throws {
+    @Test func `the properties alone reveal wrong states`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states

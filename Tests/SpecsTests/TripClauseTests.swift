@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses TRP-1 to TRP-4, ORD-1 and FIX-1 of mobility.trip, and of the properties without the derivation.
+/// Tests of the clauses TRP-1 to TRP-4, ORD-1 and FIX-1 of mobility.trip, and of its properties.
 struct TripClauseTests {
     private typealias Happening = Trip.Event.Happening
 
@@ -55,7 +55,7 @@ struct TripClauseTests {
 
     // MARK: TRP-1
 
-    @Test func `a choice waits for a fix, after which the actions come in their order`() throws {
+    @Test func `a choice waits for a fix, which then causes the actions in the right order`() throws {
         let chosen = input([.choose(.bus), good])
         let right: [Trip.Action] = [.record, .send, .notify, .stopLocating]
         try examined(chosen) { $0["actions"] = actions([.locate], right) }.expectHolds("TRP-1")
@@ -242,7 +242,7 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: The properties alone
+    // MARK: Properties without the derivation
 
     private func contradicted(
         _ input: Trip.Input, _ change: (inout [String: Value]) -> Void
@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `the properties are enough to notice outcomes that contradict themselves`() throws {
+    @Test func `the properties alone reveal outcomes that contradict themselves`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
@@ -262,7 +262,7 @@ struct TripClauseTests {
 
     @Test
     func
-        `the properties are enough to notice a program that reacts to a restart before all other events`()
+        `the properties alone reveal a program that reacts to a restart before all other events`()
     {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }

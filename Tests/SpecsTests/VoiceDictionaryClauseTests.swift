@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// Examines the outcome with the given entries, each of which is written as `keyword: expression|expression`.
+    /// Examines an output with the given entries, each written as `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {
@@ -41,7 +41,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-1
 
-    @Test func `the file of the language is read if it exists, and otherwise the English file`() {
+    @Test func `the language's file is read if it exists, otherwise the English file`() {
         let both = S.Input(language: "it", files: TextMap([.init("en_n.txt", ""), .init("it_n.txt", "")]))
         Examination<S>(both, .output(.init(file: "it_n.txt", entries: []))).expectHolds("DIC-1")
         Examination<S>(both, .output(.init(file: "en_n.txt", entries: []))).expectBroken("DIC-1")
@@ -57,7 +57,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `lines end at LF, and blank lines are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that does not occur in the file contradicts a property of DIC-3.
+        // A keyword in the output that the file does not contain contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -143,7 +143,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: Properties
 
-    @Test func `a program for which the amount of white space matters contradicts a property`() {
+    @Test func `a program whose output depends on the amount of white space contradicts a property`() {
         let untrimmed = Improvised<S> { input, _ throws(Rejection) in
             let last = input.files["en_n.txt"]?.components(separatedBy: ", ").last ?? ""
             return .init(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b", last])])
@@ -185,7 +185,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `generated inputs lead to entries and to every kind of fault`() {
+    @Test func `generated inputs give entries, or are rejected for each possible reason`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests that the generators of the voice family reach everything that the clauses mention.
+/// Tests that generated inputs of the voice family are valid and cover the clauses and the readings.
 struct VoiceGeneratorTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
         var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
@@ -35,11 +35,11 @@ struct VoiceGeneratorTests {
             #expect(Self.sample(number, S.self).value == value, "sample \(number) is not repeatable")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Only a few of the samples may be equal.
+        // Only a few samples may be duplicates.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
-    // MARK: The reach of the samples
+    // MARK: Coverage
 
     @Test func `samples of notation touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
@@ -62,11 +62,11 @@ struct VoiceGeneratorTests {
         }
     }
 
-    @Test func `samples of notation show the effect of each of its readings`() throws {
+    @Test func `each reading of notation changes the outcomes of some samples`() throws {
         try expectOptionsShown(by: samples(2_000, Notation.self), atLeast: 50, Notation.self)
     }
 
-    @Test func `samples of conversion show the effect of each of its readings`() throws {
+    @Test func `each reading of conversion changes the outcomes of some samples`() throws {
         try expectOptionsShown(by: samples(2_000, Conversion.self), atLeast: 10, Conversion.self)
     }
 
@@ -86,7 +86,9 @@ struct VoiceGeneratorTests {
     }
 
     @Test(arguments: NotationName.allCases)
-    func `samples have every notation with no words, with one word and with several`(notation: NotationName) {
+    func `every notation has samples with no words, with one word and with several words`(
+        notation: NotationName
+    ) {
         let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
             \.words.count)
         for count in 0...2 {

@@ -28,7 +28,7 @@ struct WireTests {
         #expect(again.parameters?.radius == input.parameters?.radius)
     }
 
-    @Test func `a path is written with its indices, and the pattern of a path without them`() {
+    @Test func `a path is written with its indices, and its pattern without them`() {
         let path = Path([.member("events"), .index(3), .member("centre"), .member("lat")])
         #expect(path.description == "$.events[3].centre.lat")
         #expect(path.pattern == "$.events[].centre.lat")
@@ -132,7 +132,7 @@ struct WireTests {
         #expect(try misfit(Int.self, json).problem.contains("a whole number"))
     }
 
-    @Test func `the greatest allowed whole numbers fit`() throws {
+    @Test func `the greatest and the least allowed whole numbers fit`() throws {
         #expect(try fits(Int.self, "9007199254740991") == Int.exactRange.upperBound)
         #expect(try fits(Int.self, "-9007199254740991") == Int.exactRange.lowerBound)
     }

@@ -39,7 +39,7 @@ struct ZoneTests {
         #expect(rome.day(of: 1_616_886_000) == 18_714)
         #expect(rome.day(of: 1_616_968_799) == 18_714)
         #expect(rome.day(of: 1_616_968_800) == 18_715)
-        // In St. John's the clocks go back to the day before.
+        // In Newfoundland, the clocks go back to the day before.
         let stJohns = Zone.stJohns
         #expect(
             [1_225_592_999, 1_225_593_000, 1_225_593_060].map { stJohns.day(of: $0) } == [

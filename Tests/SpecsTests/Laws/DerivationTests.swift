@@ -91,7 +91,7 @@ struct DerivationTests {
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
-                // A deviation that changes none of these outcomes is not a mistake of an implementation.
+                // A deviation that changes none of these outcomes cannot be diagnosed.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
                 #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")
@@ -115,7 +115,9 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `each subsystem has at least two properties, which its reference keeps`(id: SubsystemID) throws {
+    func `each subsystem has at least two properties, and its reference satisfies them`(id: SubsystemID)
+        throws
+    {
         func hold<S: Referenced>(_: S.Type) {
             #expect(S.properties.count >= 2)
             var touched: Set<Int> = []

@@ -29,7 +29,8 @@ struct LawsTests {
         Laws<Echo>.mistake(in: table)
     }
 
-    @Test func `a law has the id, the basis and the sentence of its line, in the order of the lines`() {
+    @Test
+    func `laws are in the order of the lines, each with the id, the basis and the sentence of its line`() {
         #expect(Echo.laws.all.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.Law.allCases.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.laws.all.map(\.basis) == [.source, .decision])
@@ -60,7 +61,7 @@ struct LawsTests {
                 == "test.echo must not have two laws ONE-1a")
     }
 
-    @Test func `a law has one basis, and not two or none`() {
+    @Test func `a law has exactly one basis`() {
         let one: (Laws<Echo>.Key, Sentence) = (("ONE-1a", .one, .decision), "One.")
         #expect(
             mistake(one, (("ONE-1b", .ties, .shared), "Two."))
@@ -80,7 +81,7 @@ struct LawsTests {
         }
     }
 
-    @Test func `a law of each clause names a section`() {
+    @Test func `at least one law of each clause names a section`() {
         #expect(
             mistake(
                 (("ONE-1a", .one, .source(Echo.source)), "One."), (("TWO-1a", .ties, .decision), "Two."))

@@ -18,8 +18,7 @@ struct RulingTests {
 
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
-    /// Returns the results of a decision, one for each way in which its law can be broken, under the name of that
-    /// way.
+    /// Returns the result of a decision for each way to break its law, with the name of this way as the key.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(.standard, recording))
@@ -45,7 +44,7 @@ struct RulingTests {
         try law.refuse(.one, if: false, Rejection("a"))
     }
 
-    @Test func `if its law is broken, a value is replaced by a neighbour, a contrast or another option`() {
+    @Test func `a broken law replaces a value by a neighbour, a contrast or another option`() {
         #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
         #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
         #expect(broken { $0.shows(.one, 3 as Int?) }["neighbour(0)"] == .some(nil))
@@ -55,7 +54,7 @@ struct RulingTests {
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
-    @Test func `a question within a contrast is not counted, so each recorded slip changes the outcome`() {
+    @Test func `a decision inside a contrast is not recorded, so each recorded slip changes the outcome`() {
         func decide(_ law: Ruling<Law>) -> [Int] {
             func shown() -> Int { law.shows(.ties, 1) }
             return [law(.one, 3, not: shown()), shown(), shown()]
@@ -82,22 +81,22 @@ struct RulingTests {
         }
     }
 
-    @Test func `a law gives the option in force of its reading or, if it is broken, another option`() {
+    @Test func `a law gives the option in force or, if the law is broken, another option`() {
         let law = Ruling<Law>(.standard.with(Size.large))
         #expect(law(.one, Size.self) == .large && law.readings[Size.self] == .large)
         #expect(law.kept(.one, Size.self) == .large && law.under(Law.self)(.one, Size.self) == .large)
         #expect(broken { $0(.one, Size.self) } == ["instead(1)": .medium, "instead(2)": .large])
     }
 
-    @Test func `in a run that breaks laws, nothing can be broken through a kept ruling`() {
+    @Test func `a kept ruling keeps its laws even in a run that breaks laws`() {
         #expect(broken { $0.kept.shows(.one, 3) }.isEmpty)
         #expect(broken { $0.kept(.one, 3, not: 5) }.isEmpty && broken { $0.kept(.one, Size.self) }.isEmpty)
         #expect(broken { $0.kept.under(Law.self).does(.one) }.isEmpty)
-        // The ruling itself still breaks its law.
+        // The original ruling still breaks its law.
         #expect(broken { [$0.shows(.one, 3), $0.kept.shows(.one, 3)] }["neighbour(0)"] == [4, 3])
     }
 
-    @Test func `if its law is broken, a condition is always or never true, and an action is left out`() {
+    @Test func `a broken law reverses a condition, omits an action or performs a forbidden action`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])
         #expect(broken { $0.does(.one) } == ["never": false])
@@ -109,14 +108,14 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `if its law is broken, a comparison gives the opposite result at its bound or next to it`() {
+    @Test func `a broken law reverses the result of a comparison at its bound or next to it`() {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
         #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
     }
 
-    @Test func `if its law is broken, a change is not made, or is made only to an absent value`() {
+    @Test func `a broken law omits a change, or makes the change only if the old value is absent`() {
         func changed(_ old: Int?) -> [String: Int?] {
             broken { law in
                 var variable = old
@@ -129,7 +128,7 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
-    @Test func `if its law is broken, parts are dropped, repeated or put in another order`() {
+    @Test func `a broken law drops, repeats or reorders the parts of a list`() {
         #expect(
             broken { law -> [Int] in
                 var list = [1]
@@ -145,11 +144,11 @@ struct RulingTests {
         let sorted = broken { law in
             law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
         }
-        // Each of the two laws can be reversed here; the second law orders ties.
+        // Both laws can be reversed here. The dictionary keeps only the result of the second law, which orders ties.
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 
-    @Test func `if its law is broken, a refusal comes after the others, but is never left out`() throws {
+    @Test func `a broken law moves a refusal after the others, but never omits it`() throws {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {
             do throws(Rejection) {
                 try law.refuse(.one, if: true, Rejection("first"), first: .ties)

@@ -6,7 +6,7 @@ import Testing
 /// A specification only for tests, whose output may differ by a half from the expected number.
 private enum Rough: Specification {
     static let id: SubsystemID = "test.rough"
-    static let summary = "Gives a value back, more or less."
+    static let summary = "Gives back approximately the same value."
 
     enum Law: LawName {
         typealias Subsystem = Rough
@@ -28,14 +28,14 @@ struct TrialTests {
 
     private static func rejected(_ code: String) -> Outcome<Int> { .rejection(Rejection(code)) }
 
-    /// Returns a trial of the input 1.
+    /// Returns a trial with the input 1 and the given outcomes.
     private func trial(_ outcome: Outcome<Int>, _ probes: Outcome<Int>...) -> Trial<Echo> {
         Trial(input: 1, outcome: outcome, probes: probes)
     }
 
     // MARK: Related inputs
 
-    @Test func `a part is the same as that for the first related input`() {
+    @Test func `a part of the output is compared only with that for the first related input`() {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates({ $0.magnitude }, otherwise: "they differ")
         }
@@ -45,7 +45,7 @@ struct TrialTests {
         #expect(judged(trial(.output(1), .output(2), .output(1))) == different)
     }
 
-    @Test func `a part is related to nothing if the input was rejected or the related input was not run`() {
+    @Test func `no part is compared if the input was rejected or the related input was not run`() {
         func judged(_ trial: Trial<Echo>) -> Finding { trial.relates(\.self, otherwise: "they differ") }
         #expect(judged(trial(.output(1))) == .notTouched)
         #expect(judged(trial(Self.rejected("a"))) == .notTouched)
@@ -53,13 +53,13 @@ struct TrialTests {
         #expect(judged(trial(Self.rejected("a"), Self.rejected("a"))) == .notTouched)
     }
 
-    @Test func `a related input that is rejected has no part`() {
+    @Test func `the comparison of a part fails if the related input is rejected`() {
         let trial = trial(.output(1), Self.rejected("a"))
         #expect(trial.relates(\.self, otherwise: "they differ") == different)
         #expect(trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ") == different)
     }
 
-    @Test func `the related input must give the part that is made from the output`() {
+    @Test func `the part for the related input is compared with the value computed from the output`() {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ")
         }
@@ -68,7 +68,7 @@ struct TrialTests {
         #expect(judged(trial(.output(1))) == .notTouched)
     }
 
-    @Test func `if a property has a related input, it compares the outputs for the two inputs`() {
+    @Test func `a property with a related input compares the outputs for the two inputs`() {
         let property = Property<Echo>(
             "The size is the same.", from: .one, probe: { input, _ in input > 0 ? -input : nil },
             relates: \.magnitude, otherwise: "they differ")
@@ -79,7 +79,7 @@ struct TrialTests {
         #expect(property.judge(trial(.output(1))) == .notTouched)
     }
 
-    @Test func `a part that is nil is equal only to another nil, and not to a rejection`() {
+    @Test func `a part that is nil agrees only with another nil, not with a rejection`() {
         func positive(_ output: Int) -> Int? { output > 0 ? output : nil }
         func judged(_ trial: Trial<Echo>) -> Finding { trial.relates(positive, otherwise: "they differ") }
         #expect(judged(trial(.output(-1), .output(-2))) == .holds)
@@ -88,7 +88,7 @@ struct TrialTests {
         #expect(judged(trial(.output(-1), Self.rejected("a"))) == different)
     }
 
-    @Test func `if the part made from the output is nil, the part of the output does not replace it`() {
+    @Test func `if the value computed from the output is nil, only a part that is nil agrees with it`() {
         func positive(_ output: Int) -> Int? { output > 0 ? output : nil }
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(positive, to: { _ in nil }, otherwise: "they differ")
@@ -98,7 +98,7 @@ struct TrialTests {
         #expect(judged(trial(.output(1), Self.rejected("a"))) == different)
     }
 
-    @Test func `an outcome agrees with the same output or rejection for the first related input`() {
+    @Test func `outcomes agree if the first related input gives the same output or rejection`() {
         func judged(_ trial: Trial<Echo>) -> Finding { trial.agrees(otherwise: "they differ") }
         #expect(judged(trial(.output(1), .output(1))) == .holds)
         #expect(judged(trial(.output(1), .output(2))) == different)
@@ -109,7 +109,7 @@ struct TrialTests {
         #expect(judged(trial(.output(1), Self.rejected("a"))) == different)
     }
 
-    @Test func `an outcome agrees with nothing if the related input was not run`() {
+    @Test func `the agreement of outcomes is not judged if the related input was not run`() {
         #expect(trial(.output(1)).agrees(otherwise: "they differ") == .notTouched)
         #expect(trial(Self.rejected("a")).agrees(otherwise: "they differ") == .notTouched)
     }
@@ -122,18 +122,18 @@ struct TrialTests {
 
     // MARK: Rejections
 
-    @Test func `an input is rejected for the given reason, and for no other`() {
+    @Test func `an input must be rejected for the given reason, and for no other`() {
         #expect(trial(Self.rejected("a")).isRejected(as: a) == .holds)
         #expect(trial(Self.rejected("b")).isRejected(as: a) == .violated("expected a, got b"))
         #expect(trial(.output(1)).isRejected(as: a) == .violated("expected a, got an output"))
     }
 
-    @Test func `an input without a reason gives an output`() {
+    @Test func `without a reason for a rejection, an input must give an output`() {
         #expect(trial(.output(1)).isRejected(as: nil) == .holds)
         #expect(trial(Self.rejected("a")).isRejected(as: nil) == .violated("expected an output, got a"))
     }
 
-    @Test func `an input is rejected for the first of several reasons that applies`() {
+    @Test func `an input must be rejected for the first reason that applies`() {
         func judged(_ outcome: Outcome<Int>, a isA: Bool, b isB: Bool) -> Finding {
             trial(outcome).isRejected(for: [(a, isA), (b, isB)])
         }
@@ -144,7 +144,7 @@ struct TrialTests {
         #expect(judged(Self.rejected("c"), a: true, b: false) == .violated("expected a, got c"))
     }
 
-    @Test func `if no reason applies, an input is not rejected for any of them`() {
+    @Test func `if none of the reasons applies, an input must not be rejected for any of them`() {
         func judged(_ outcome: Outcome<Int>) -> Finding {
             trial(outcome).isRejected(for: [(a, false), (b, false)])
         }
@@ -158,7 +158,7 @@ struct TrialTests {
 
     // MARK: Properties
 
-    @Test func `no rejection is a property of every outcome, which follows from the given laws`() {
+    @Test func `the property 'no rejection' judges every outcome, and follows from the given laws`() {
         let property = Property<Echo>.noRejection(from: .one, .ties)
         #expect(property.sentence == "No well-formed input is rejected.")
         #expect(property.laws == [.one, .ties] && property.clauses == ["ONE-1"] && property.probes == nil)

@@ -18,7 +18,7 @@ struct Track {
         fixes = zip(times, metres).map(Track.fix)
     }
 
-    /// Returns a fix, at 111 200 m per degree of latitude, which is right to within some 200 m.
+    /// Returns the fix `north` metres north of the fixed place, at about 111 200 m per degree of latitude.
     private static func fix(_ t: Double, _ north: Double) -> Fix {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }
@@ -48,7 +48,7 @@ struct Track {
     /// Returns the place of the fix at an index.
     func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
-    /// Returns an enter at a fix, whose centre is the place of this fix or of the fix `centre`.
+    /// Returns an enter event at the fix `index`, centred on the fix `centre` or, if that is nil, on the fix `index`.
     func enter(
         _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
     ) -> Geofence.Event {
@@ -58,8 +58,8 @@ struct Track {
             dwell: dwell)
     }
 
-    /// Returns an exit from the geofence that opened at the fix `entered`, whose centre is the place of that fix or
-    /// of another.
+    /// Returns an exit event for the geofence that opened at the fix `entered`, centred on the fix `centre` or, if that
+    /// is nil, on the fix `entered`.
     func exit(
         _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
     ) -> Geofence.Event {
