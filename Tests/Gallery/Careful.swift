@@ -2,15 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation that was written from the laws of its subsystem alone. Each mistake in the gallery changes one of
-/// its variables.
+/// An implementation that was written from the laws of its subsystem alone. Each mistake in the gallery changes one
+/// variable of such an implementation.
 public protocol Careful: Implementation {
     /// Creates the correct implementation.
     init()
 }
 
 extension Careful {
-    /// Returns the `run` function of a wrong implementation: the correct one after `turn` has changed its variables.
+    /// Returns the `run` function of the implementation after `turn` has changed its variables.
     static func but(
         _ turn: (inout Self) -> Void
     ) -> @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output {

@@ -12,7 +12,7 @@ public struct Exhibit: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation
 
-    /// The wrong implementation; each access creates a new instance, which remembers nothing.
+    /// The wrong implementation; each access creates a new instance, which remembers no earlier requests.
     public var implementation: any Implementation { start() }
 
     /// The subsystem and the name of the mistake, such as `mobility.geofence/opens-one-early`.
@@ -48,8 +48,8 @@ public struct Exhibit: Sendable {
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options that the candidate declares for each reading: the one that the mistake names, or all if it names
-    /// none.
+    /// The options that the candidate declares for each reading: the option that the mistake names, or otherwise all
+    /// options.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

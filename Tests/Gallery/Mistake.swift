@@ -6,11 +6,11 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// The name of the mistake, such as `compares-with-the-first-fix`.
     public let name: String
-    /// How the implementation deviates from the law, as a sentence without a subject.
+    /// The way in which the implementation deviates from the law, as a sentence without a subject.
     public let sentence: String
     /// The clause that the mistake breaks, and any other clauses that would explain the failures equally well.
     public let clauses: [ClauseID]
-    /// The options of readings that the implementation declares; with other options the mistake may not show.
+    /// The options of readings that the implementation declares; under other options, the mistake may have no effect.
     public let readings: [String: String]
     /// The smallest known input that reveals the mistake, as JSON; it was worked out by hand.
     public let smallest: String

@@ -5,7 +5,7 @@ import Harness
 import JSON
 import Specification
 
-/// One run of the miniature with a misbehaviour, on a few cases.
+/// A run of the miniature, which is an adapter for tests, with one misbehaviour and a few cases.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
     /// The citations of the cases, each of which has one publication.
@@ -26,9 +26,9 @@ public struct Encounter: Sendable {
 
     /// The result of an encounter.
     public struct Outcome: Sendable {
-        /// The word for each verdict; for an error, it is the kind of the error.
+        /// The name of each verdict; for an error, the kind of the error.
         ///
-        /// There are no words if there was no run.
+        /// The array is empty if there was no run.
         public let words: [String]
         /// The ids of the cases and of their verdicts.
         ///
@@ -62,7 +62,7 @@ public struct Encounter: Sendable {
         return limits
     }
 
-    /// Runs the miniature, whose program is beside this one, and returns the result.
+    /// Runs the miniature, whose program is in the same folder as this program, and returns the result.
     public func run() async throws -> Outcome {
         // The token identifies the processes that the miniature starts, since they inherit it.
         let token = "MINIATURE=\(UUID().uuidString)"
@@ -114,7 +114,7 @@ public struct Encounter: Sendable {
             in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
     }
 
-    /// Returns the processes with the token in their environment that are still running shortly after they were killed.
+    /// Returns the processes with the token in their environment that do not end within two seconds.
     private static func orphans(_ token: String) async throws -> [String] {
         var found = processes(token)
         for _ in 0..<100 where !found.isEmpty {

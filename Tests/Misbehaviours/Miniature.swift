@@ -13,7 +13,7 @@ public struct Miniature {
 
     /// Returns the verdicts on cases with these citations, each with one publication.
     ///
-    /// Cases with 777, 777001 and so on are bad.
+    /// A case is bad if its number of citations contains the digits 777.
     public func run(_ citations: [Int]) async throws -> [Verdict] {
         var encounter = encounter
         encounter.citations = citations
@@ -73,6 +73,6 @@ extension Candidate {
 }
 
 extension Sequence where Element == Verdict {
-    /// The word for each verdict; for an error, it is the kind of the error.
+    /// The name of each verdict; for an error, the kind of the error.
     public var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
 }

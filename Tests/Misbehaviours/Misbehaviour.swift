@@ -85,7 +85,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
     /// The expected result of a run of the miniature with a misbehaviour.
     public enum Expectation: Sendable, Equatable {
-        /// There is no run, and the message contains these words.
+        /// The run does not start, and the error message contains these words.
         case start(String)
         /// Each bad case has this verdict or this kind of error, and the other cases pass.
         case bad(String)
@@ -135,10 +135,11 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .unknownRejection: ("rejects with an unknown code", .bad("exception"))
         case .commands:
             (
-                "writes control characters, and commands to a CI's runner, in all replies and logs",
+                "writes control characters and commands for a CI system into all replies and logs",
                 .bad("exception")
             )
-        case .oversized: ("writes 3 MiB of a line although 1 MiB is allowed, and hangs", .bad("oversized"))
+        case .oversized:
+            ("writes 3 MiB without a line end, although 1 MiB is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
         case .endless: ("writes one line without end", .bad("oversized"))
         case .floodsOutput: ("writes lines without end", .bad("protocol"))
@@ -158,7 +159,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .echoesEach: ("writes each request to the output before its answer", .all("protocol"))
         case .nextIDs:
             (
-                "answers each request under the next id",
+                "answers each request under the id of the next request",
                 .each(["protocol", "pass", "pass", "pass", "pass"])
             )
         case .blankLines: ("writes an empty line after each answer", .all("protocol"))
@@ -166,22 +167,22 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .diesAfterHello: ("exits with code 3 after its hello", .all("crash"))
         case .diesEveryTime:
             (
-                "exits instead of each answer, with a limit of 2 restarts",
+                "exits in place of each answer, with a limit of 2 restarts",
                 .each(["crash", "crash", "abandoned", "abandoned", "abandoned"])
             )
         case .closesInput: ("closes its input after its hello, and exits", .all("crash"))
-        case .neverReads: ("says hello unasked, and never reads what is sent", .all("timeout"))
+        case .neverReads: ("says hello without a request, and never reads its input", .all("timeout"))
         case .neverAnswers: ("reads and never answers", .all("timeout"))
-        case .holdsUntilBye: ("holds every answer back until bye", .all("timeout"))
+        case .holdsUntilBye: ("holds back every answer until it receives bye", .all("timeout"))
         case .skipsAll: ("skips every request", .all("skip"))
         case .alwaysZero: ("answers 0 to every request", .all("fail"))
         case .oneTooFew: ("answers 1 less than the correct number", .all("fail"))
 
         case .none: ("behaves well", .all("pass"))
         case .reversed: ("answers in the reverse order (legal)", .all("pass"))
-        case .oneBatch: ("answers everything at once, when nothing more comes (legal)", .all("pass"))
+        case .oneBatch: ("answers all requests at once, when no more requests come (legal)", .all("pass"))
         case .answersEarly:
-            ("answers a request as soon as it has read its beginning, and reads no further", .all("pass"))
+            ("answers a request after reading only its beginning, and then stops reading", .all("pass"))
         case .drips: ("writes its answers byte by byte (legal)", .all("pass"))
         case .carriageReturns: ("ends its lines with CR LF (legal)", .all("pass"))
         case .decimalID: ("writes the id 3 as 3.0 (legal)", .all("pass"))
@@ -195,10 +196,10 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))
         case .leavesADaemon: ("starts a child in a separate session", .all("pass"))
 
-        case .strict: ("exits at a line that is not JSON", .all("pass"))
-        case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))
-        case .garbles: ("writes strings as UTF-8 read as Latin-1", .all("pass"))
-        case .ownIDs: ("numbers its answers itself, instead of returning the ids", .all("pass"))
+        case .strict: ("exits when it reads a line that is not JSON", .all("pass"))
+        case .shortLines: ("exits when it reads a line of more than 64 KiB", .all("pass"))
+        case .garbles: ("encodes strings in UTF-8 twice, as if the first result were Latin-1", .all("pass"))
+        case .ownIDs: ("numbers its answers itself, and ignores the ids of the requests", .all("pass"))
         }
     }
 

@@ -1,6 +1,6 @@
 import Harness
 
-/// A session in this process whose replies a closure gives.
+/// A session in this process; a closure provides its replies.
 public struct ScriptedSession: Session {
     public let hello: Hello
     /// Returns the replies to all requests, in the order of the requests.

@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of health.entry, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.entry, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
-    /// How often a decimal is rounded: once, to single precision, or twice, to a double and then to single precision.
+    /// The number of times a decimal is rounded: once, to single precision, or twice, first to a double.
     enum Rounding { case once, twice }
 
     var hasGrammar = true

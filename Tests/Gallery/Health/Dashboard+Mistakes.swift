@@ -13,7 +13,9 @@ extension Dashboard: Mistaken {
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
             "newest-first",
-            "Draws each series from the newest report to the oldest, which is the order of the list.",
+            """
+            Draws each series from the newest report to the oldest, in the same order as the list of reports.
+            """,
             breaks: "DAS-1",
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
@@ -46,8 +48,8 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// An implementation of health.dashboard, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.dashboard, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

@@ -8,9 +8,7 @@ extension Edit: Mistaken {
     public static let mistakes: [Mistake<Edit>] = [
         Mistake(
             "checks-no-bounds",
-            """
-            Checks a form only when a report is added; if an edited form is invalid, the report stays as it was.
-            """,
+            "If an edited form is invalid, leaves the report unchanged instead of rejecting the form.",
             breaks: "EDT-1", smallest: input([report()], form(weight: "0")),
             run: CarefulEdit.but { $0.isChecked = false }),
         Mistake(
@@ -20,7 +18,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
             "two-of-a-day",
-            "Moves a report to a new date without merging it with the other report of that day.",
+            "Moves a report to a new day without merging it with the other report of that day.",
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.merges = false }),
         Mistake(
@@ -29,7 +27,10 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.changesDate = false }),
         Mistake(
             "keeps-its-own-id",
-            "Gives the merged report the id of the changed report, not that of the other report of that day.",
+            """
+            If the edited report is merged with another report, keeps the id of the edited report, not that of the \
+            other.
+            """,
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.keepsOtherID = false }),
         Mistake(
@@ -52,8 +53,8 @@ extension Edit: Mistaken {
     }
 }
 
-/// An implementation of health.edit, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.edit, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

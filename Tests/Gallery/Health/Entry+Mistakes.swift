@@ -36,8 +36,8 @@ extension Entry: Mistaken {
         Mistake(
             "skips-spaces",
             """
-            Declares the source's conversion, but converts as the C library does, which skips white space before \
-            the number.
+            Declares that it converts numbers as the source does, but also skips white space before a number, as the C \
+            library does.
             """,
             breaks: "ENT-1", under: [EntryNumber.reading.id: "shipped"], smallest: form(weight: " 1"),
             run: CarefulEntry.but { $0.skipsSpaces = true }),

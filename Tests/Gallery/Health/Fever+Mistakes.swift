@@ -22,8 +22,8 @@ extension Fever: Mistaken {
     ]
 }
 
-/// An implementation of health.fever, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.fever, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

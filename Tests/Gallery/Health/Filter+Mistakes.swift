@@ -9,8 +9,8 @@ extension Filter: Mistaken {
         Mistake(
             "just-that-importance",
             """
-            Keeps a report only if its value has exactly the given importance, although it declares that a greater one \
-            is enough.
+            Keeps a report only if its value has exactly the given importance, although it declares that it also keeps \
+            greater ones.
             """,
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
@@ -42,19 +42,19 @@ extension Filter: Mistaken {
         SmallReport.json(SmallReport.date + later, importance: importance, more: #","id":"\#(id)""#)
     }
 
-    /// Returns an input with one report for each importance, which is the importance of the report's temperature.
+    /// Returns an input with one report for each given importance of the temperature.
     private static func input(_ importances: [Int], _ value: String, _ least: Int) -> String {
         let reports = importances.map { report(importance: [$0, 1, 1, 1]) }.joined(separator: ",")
         return #"{"reports":[\#(reports)],"value":"\#(value)","importance":\#(least)}"#
     }
 }
 
-/// An implementation of health.filter, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.filter, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 
-    /// Which reports are important enough to be kept.
+    /// The condition under which a report is important enough to be kept.
     enum Rule { case declared, equal, more }
 
     var rule = Rule.declared

@@ -33,12 +33,12 @@ extension Latest: Mistaken {
     }
 }
 
-/// An implementation of health.latest, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.latest, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 
-    /// Which report is taken as the latest one.
+    /// The rule for choosing the latest report.
     enum Choice { case right, first, last, firstOfDate }
 
     var choice = Choice.right

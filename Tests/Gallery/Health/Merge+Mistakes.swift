@@ -13,7 +13,7 @@ extension Merge: Mistaken {
         Mistake(
             "only-at-the-same-moment",
             """
-            Merges two reports only if they have exactly the same date and time, not if only the day is the same.
+            Merges two reports only if they have exactly the same date and time, although the same day is enough.
             """,
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.comparesMoments = true }),
@@ -56,7 +56,7 @@ extension Merge: Mistaken {
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
             "loses-the-new-note",
-            "If the old report has no note, gives the merged report none, and so loses the new note.",
+            "Gives the merged report no note if the old report has none, and so loses the new note.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(
@@ -76,8 +76,8 @@ extension Merge: Mistaken {
     }
 }
 
-/// An implementation of health.merge, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.merge, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

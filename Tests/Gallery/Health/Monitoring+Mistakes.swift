@@ -24,13 +24,14 @@ extension Monitoring: Mistaken {
         Mistake(
             "gives-days-back",
             """
-            Adds days to the remaining days if the app is opened on a day before the last update, as the source does.
+            Increases the number of remaining days if the app is opened on a day before the last update, as the source \
+            does.
             """,
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
             "stays-at-zero",
-            "Stops the subtraction at 0 remaining days, although it declares that the days go below zero.",
+            "Stops subtracting at 0 remaining days, although it declares that the number goes below zero.",
             breaks: "MON-1", under: [MonitoringDaysLeft.reading.id: "subtracted"],
             smallest: input([monitor()], opens: [2]),
             run: CarefulMonitoring.but { $0.subtracts = false }),
@@ -61,13 +62,13 @@ extension Monitoring: Mistaken {
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
         Mistake(
             "stops-at-nothing-to-tell",
-            "Stops updating the remaining monitors if one monitor ends without any report.",
+            "If a monitor ends without any report, does not update the monitors after it.",
             breaks: "MON-1", "MON-2",
             smallest: input([monitor(), monitor(days: 2)], opens: [1]),
             run: CarefulMonitoring.but { $0.goesOn = false }),
         Mistake(
             "notifies-again",
-            "Notifies again about a monitor that has ended, on each later day on which the app is opened.",
+            "Notifies again about an ended monitor whenever the app is opened on a later day.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
             run: CarefulMonitoring.but { $0.notifiesOnce = false }),
@@ -82,7 +83,7 @@ extension Monitoring: Mistaken {
             + #""days":\#(days)}"#
     }
 
-    /// Returns an input; each of its `opens` is a number of days after the start.
+    /// Returns an input in which the app is opened the given numbers of days after the start.
     private static func input(
         _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
     ) -> String {
@@ -93,8 +94,8 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// An implementation of health.monitoring, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.monitoring, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

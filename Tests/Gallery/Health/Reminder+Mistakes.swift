@@ -68,12 +68,12 @@ extension Reminder: Mistaken {
     }
 }
 
-/// An implementation of health.reminder, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of health.reminder, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
-    /// How the time of a reminder is converted to moments.
+    /// The method of converting the time of a reminder to moments.
     enum Conversion { case right, byNow, shownOnly, slid, early }
 
     var isStrict = true

@@ -19,7 +19,7 @@ extension Archive: Mistaken {
             breaks: "ARC-1", smallest: input("a:"), run: CarefulArchive.but { $0.refusesDrives = false }),
         Mistake(
             "every-two-points",
-            "Rejects every name that contains two dots in a row, even within a step of the path.",
+            "Rejects every name that contains two dots in a row, even inside a longer step such as `a..b`.",
             breaks: "ARC-1", smallest: input("..."),
             run: CarefulArchive.but { $0.refusesEveryTwoPoints = true }),
         Mistake(
@@ -37,7 +37,7 @@ extension Archive: Mistaken {
         Mistake(
             "links-by-their-text",
             """
-            Judges each link by its own target only, without following the other links through which it leads.
+            Checks only the target of each link itself, and does not follow other links on the way to this target.
             """,
             breaks: "ARC-1",
             smallest: text([
@@ -111,7 +111,7 @@ extension Archive: Mistaken {
         Mistake(
             "folders-by-their-names",
             """
-            Follows a link's target from the folder that the link's name spells out, even if that folder is itself a \
+            Resolves the target of a link from the folder that the link's name states, even if this folder is itself a \
             link.
             """,
             breaks: "ARC-1",
@@ -120,7 +120,7 @@ extension Archive: Mistaken {
             ]),
             run: CarefulArchive.but { $0.takesFoldersByName = true }),
         Mistake(
-            "reads-to-the-end-of-the-stream", "Accepts more bytes after the end of a deflated stream.",
+            "reads-to-the-end-of-the-stream", "Accepts extra bytes after the end of a deflated stream.",
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(

@@ -3,8 +3,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.archive, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of learning.archive, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 
@@ -44,7 +44,7 @@ public struct CarefulArchive: Careful {
         var size: Int
         /// The unpacked bytes; nil if the compressed stream is damaged.
         var content: [UInt8]?
-        /// The number of unpacked bytes; if the stream is damaged, the number of those before the damage.
+        /// The number of unpacked bytes; if the stream is damaged, the number of bytes before the damage.
         var count: Int
     }
 

@@ -3,14 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of learning.question, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of learning.question, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// How the program removes accents from letters.
+    /// The method of removing accents from letters.
     enum Plain { case byTheRule, folded, stripped, listed }
-    /// Which strings the program accepts as scores.
+    /// The strings that the program accepts as scores.
     enum ScoreTexts { case numbers, none, whatever }
 
     var plain = Plain.byTheRule
@@ -24,7 +24,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// How the program compares scores; nil if it compares them by the option that it declares.
+    /// The option by which the program compares scores; nil if this is the option that it declares.
     var comparison: QuestionScore?
 
     public init() {}
@@ -113,7 +113,7 @@ public struct CarefulQuestion: Careful {
         case .byTheRule: break
         }
         var result: [Unicode.Scalar] = []
-        // Whether the last character that was kept is a letter, after which marks are dropped.
+        // Whether the last kept character is a letter; marks after a letter are dropped.
         var isBehindLetter = false
         for scalar in question.unicodeScalars {
             let isMark = 0x300...0x36F ~= scalar.value

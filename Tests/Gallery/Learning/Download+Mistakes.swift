@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.download, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of learning.download, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
@@ -126,7 +126,7 @@ extension Download: Mistaken {
             run: CarefulDownload.but { $0.takesDataFirst = true }),
         Mistake(
             "cancels-what-is-done",
-            "Discards a course that was already downloaded if the user cancels afterwards.",
+            "If the user cancels after the download has ended, discards the downloaded course.",
             breaks: "DOW-2",
             smallest: input(#"{"kind":"headers","status":200}"#, kind("finish"), kind("cancel")),
             run: CarefulDownload.but { $0.cancelsAnytime = true }),

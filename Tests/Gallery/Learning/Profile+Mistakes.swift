@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.profile, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of learning.profile, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 
@@ -85,7 +85,8 @@ extension Profile: Mistaken {
             smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.storesNames = true }),
         Mistake(
-            "stores-at-once", "Stores the form before the server replies, and so even if the call fails.",
+            "stores-at-once",
+            "Stores the form before the server replies, and so stores it even if the call fails.",
             breaks: "PRO-1", smallest: input(name: "a"), run: CarefulProfile.but { $0.storesAtOnce = true }),
         Mistake(
             "an-empty-password-is-none", "Treats an empty password field as an unchanged password.",

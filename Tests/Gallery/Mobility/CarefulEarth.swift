@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import Specification
 
-/// Computes distances with textbook formulas, haversine on the sphere and Vincenty on the ellipsoid, or with
-/// shortcuts.
+/// Distances on the Earth, computed by textbook formulas or by shortcuts. The formulas are haversine on the sphere and
+/// Vincenty on the ellipsoid.
 struct CarefulEarth {
-    /// How a distance is computed.
+    /// The method of computing a distance.
     enum Chart {
         case globe
-        /// The shortcut that treats a degree of longitude as being as long as a degree of latitude.
+        /// The shortcut that assumes that a degree of longitude is as long as a degree of latitude.
         case plainDegrees
         /// The shortcut that scales a degree of longitude by the latitude, but treats 180 and -180 as far apart.
         case flatSheet
@@ -81,8 +81,8 @@ struct CarefulEarth {
         return nil
     }
 
-    /// Returns the length of the shortest path via a point a quarter of the way round the Earth; Vincenty converges for
-    /// both halves.
+    /// Returns the length of the shortest path from `a` to `b` through a point 90° away from `a`; Vincenty's formula
+    /// converges for both halves.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of mobility.energy, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.energy, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulEnergy: Careful {
     public typealias Subsystem = Energy
 
@@ -92,7 +92,8 @@ public struct CarefulEnergy: Careful {
         }
     }
 
-    /// Returns the times of acquisitions, going from one event to the next: a tick, or a sample outside the geofence.
+    /// Returns the times of the acquisitions: one at each tick of the timer, which does not tick while the phone is
+    /// inside a geofence.
     private func ticks(
         _ trace: [Energy.Sample], _ distance: EarthDistance, needed: Int, isIOS: Bool
     ) -> [Double] {

@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of mobility.geofence, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.geofence, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// The fix or place from which something is measured.
+    /// The fix or place from which a distance or a time is measured.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -79,7 +79,7 @@ private struct Phone {
     private var outside: [Int] = []
     /// On iOS, the chain of close fixes; on Android, the window that began at the last far fix.
     private var run: [Int] = []
-    /// The fixes of the chain that are far from the fix before them, under the option `keep`.
+    /// Under the option `keep`, the fixes of the chain that are far from the previous fix.
     private var strays: Set<Int> = []
     /// The index of the first fix of the current window on Android.
     private var windowBegin = 0

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of mobility.heatmap, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.heatmap, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulHeatmap: Careful {
     public typealias Subsystem = Heatmap
 

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of mobility.motion, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.motion, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulMotion: Careful {
     public typealias Subsystem = Motion
 
@@ -80,8 +80,8 @@ public struct CarefulMotion: Careful {
         return speed > walk ? .automotive : .walking
     }
 
-    /// Returns whether the last complete second has enough strong samples; as in the library, an array collects the
-    /// samples of a second.
+    /// Returns whether the last complete second has enough strong samples. As in the library, an array collects the
+    /// samples of each second.
     private func isShaken(_ samples: [Motion.Sample], _ readings: Readings) -> Bool {
         let second = readings[MotionSampling.self] == .tenth ? 10 : 100
         let ticks = readings[MotionWindow.self] == .float32Clock ? second + 1 : second

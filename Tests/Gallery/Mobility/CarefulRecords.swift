@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// An implementation of mobility.records, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.records, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulRecords: Careful {
     public typealias Subsystem = Records
 
@@ -79,7 +79,7 @@ public struct CarefulRecords: Careful {
             origin: origin)
     }
 
-    /// Inserts a record after all records that are not later than it, unless it duplicates an existing record.
+    /// Inserts a record before the first later record, unless it duplicates an existing record.
     private func insert(_ record: MovementRecord, into records: inout [MovementRecord]) {
         let twin = records.firstIndex { other in
             switch key {

@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.statistics, written from its laws alone. Each mistake in the gallery changes one of
-/// its variables.
+/// An implementation of mobility.statistics, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 
@@ -77,8 +77,7 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Returns the activity of a segment, which is `notMoving` if the segment is between a record with userMode 9 and
-    /// one with userMode 10.
+    /// Returns the activity of a segment, which is `notMoving` if the segment is inside a geofence.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {

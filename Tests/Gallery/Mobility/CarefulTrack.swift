@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.track, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.track, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulTrack: Careful {
     public typealias Subsystem = Track
 
@@ -128,8 +128,8 @@ public struct CarefulTrack: Careful {
         }
     }
 
-    /// Returns a number for the local day of each record, by the platform's time zone data; nil if the filter hides the
-    /// record.
+    /// Returns a number for each record's local day, from the platform's time zone data; nil for a record that the
+    /// filter hides.
     private func shownDays(_ input: Track.Input, _ readings: Readings) -> [Int?] {
         guard let weekday = input.filter.weekday else { return input.records.map { _ in 0 } }
         let zone = TimeZone(identifier: usesZone ? input.timeZone : "UTC") ?? .gmt

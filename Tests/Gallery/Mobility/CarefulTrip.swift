@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// An implementation of mobility.trip, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.trip, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulTrip: Careful {
     public typealias Subsystem = Trip
 

@@ -47,7 +47,7 @@ extension Comments: Mistaken {
             smallest: comments(comment("a"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.nowhereIsNear = true }),
         Mistake(
-            "plain-degrees", "Treats a degree of longitude as being as long as a degree of latitude.",
+            "plain-degrees", "Assumes that a degree of longitude is as long as a degree of latitude.",
             breaks: "COM-1",
             smallest: comments(
                 comment("a", at: "89.9,-70"), filter: #""near":{"lat":89.9,"lon":0,"metres":20000}"#),
@@ -80,8 +80,8 @@ extension Comments: Mistaken {
     }
 }
 
-/// An implementation of mobility.comments, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.comments, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 

@@ -19,7 +19,7 @@ extension Debounce: Mistaken {
         Mistake(
             "drops-at-five-seconds",
             """
-            Drops a fix that comes exactly 5 s after the last fix, although only earlier fixes must be dropped.
+            Drops a fix that comes exactly 5 s after the last fix, although only fixes that come sooner must be dropped.
             """,
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(5)]),
             run: CarefulDebounce.but { $0.keepsAtFive = false }),
@@ -34,7 +34,7 @@ extension Debounce: Mistaken {
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
             "the-past-becomes-the-last",
-            "Treats a fix with an earlier time, which arrives late, as the latest fix seen.",
+            "If a fix with an earlier time arrives late, treats it as the latest fix seen.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
@@ -71,8 +71,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// An implementation of mobility.debounce, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of mobility.debounce, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

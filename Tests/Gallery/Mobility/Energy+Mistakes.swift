@@ -23,8 +23,8 @@ extension Energy: Mistaken {
         Mistake(
             "receiver-off-between-changes",
             """
-            Switches the receiver on only for a while at each change of activity, as the timer does, instead of \
-            leaving it on.
+            At each change of activity, switches the receiver on for one acquisition only, as the timer does, instead \
+            of leaving it on.
             """,
             breaks: "ENE-3", smallest: trace(.onActivityChange, [(0, 0), (40, 0)]),
             run: CarefulEnergy.but { $0.isOnBetweenChanges = false }),
@@ -35,7 +35,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.stopsInside = false }),
         Mistake(
             "wakes-at-the-next-tick",
-            "Notices only at the timer's next tick, not immediately, that the user has left a geofence.",
+            "Notices an exit from a geofence only at the timer's next tick, not immediately.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1)]),
             run: CarefulEnergy.but { $0.wakesAtOnce = false }),
         Mistake(
@@ -53,7 +53,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.endsAtTheNext = false }),
         Mistake(
             "shows-rounded",
-            "Rounds the percentage that iOS shows to the nearest whole number, instead of rounding it down.",
+            "Rounds the percentage for iOS to the nearest whole number, instead of rounding it down.",
             breaks: "ENE-5",
             smallest: trace(
                 .tenMetreFilter, [(0, 0), (1, 0)], #"{"percentPerHour":0,"percentPerAcquisition":0.5}"#),

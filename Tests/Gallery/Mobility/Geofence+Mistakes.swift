@@ -7,8 +7,8 @@ extension Geofence: Mistaken {
 
     public static let mistakes = opening + windows + leaving + beginningAnew + earthly
 
-    /// The mistakes in how a geofence opens on iOS: with too few or too many fixes, or after a comparison with the
-    /// wrong fix.
+    /// The mistakes in opening a geofence on iOS, such as a wrong number of close fixes or a comparison with the wrong
+    /// fix.
     private static let opening: [Mistake<Geofence>] = [
         Mistake(
             "near-at-the-radius", "Writes <= for <, so two fixes exactly 100 m apart are near each other.",
@@ -78,7 +78,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
-    /// The mistakes on Android: they examine fixes outside the window, or compare the fixes of the window wrongly.
+    /// The mistakes in opening a geofence on Android, such as a wrong comparison of the fixes in a window.
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
@@ -93,7 +93,7 @@ extension Geofence: Mistaken {
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.window = .nearTheOneBefore }),
         Mistake(
-            "window-centred-at-its-last-fix", "Puts the centre on Android at the fifth fix, as on iOS.",
+            "window-centred-at-its-last-fix", "On Android, puts the centre at the fifth fix, as on iOS.",
             breaks: "GEO-5", smallest: track(.android, ["window": 2], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresWindowAtItsEnd = true }),
         Mistake(
@@ -103,7 +103,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.farFixBeginsWindow = false }),
         Mistake(
             "waits-for-fifteen-minutes",
-            "Opens a geofence on Android after the 15 minutes that the source names, not after five fixes.",
+            "On Android, opens a geofence after the 15 minutes that the source names, not after five fixes.",
             breaks: "GEO-7", smallest: track(.android, ["window": 2], [0, 0]),
             run: CarefulGeofence.but { $0.waitsForTheTime = true }),
     ]
@@ -149,7 +149,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.forgetsExitFix = true }),
         Mistake(
             "window-reaches-behind-the-exit",
-            "Examines the last five fixes on Android, even those before the last exit.",
+            "On Android, examines the last five fixes, even those before the last exit.",
             breaks: "GEO-4", smallest: track(.android, ["window": 3], [0, 0.0005, 0.0005, 0.001, 0.001]),
             run: CarefulGeofence.but { $0.looksBehindTheExit = true }),
         Mistake(
@@ -183,15 +183,15 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.resetsWhat = .withAnExit }),
         Mistake(
             "resets-after-the-fix",
-            "Processes the fix at the index of a reset before the reset, not after it.",
+            "If a fix and a reset have the same index, processes the fix before the reset, not after it.",
             breaks: "GEO-8", "GEO-1", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 
-    /// The mistakes in computing distances on the Earth, and in using fixes and the parameters of the input.
+    /// The mistakes in computing distances, and in handling the fixes and the parameters of the input.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
-            "degrees-are-metres", "Treats a degree of longitude as being as long as a degree of latitude.",
+            "degrees-are-metres", "Assumes that a degree of longitude is as long as a degree of latitude.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .plainDegrees }),
@@ -227,8 +227,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.refusesFixesOffEarth = false }),
     ]
 
-    /// Returns a track as JSON from latitudes, longitudes and times; the longitudes and times are all 0 if they are
-    /// nil.
+    /// Returns a track as JSON from latitudes, longitudes and times; omitted longitudes and times are 0.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
         east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil

@@ -53,7 +53,10 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.gravity = 1 }),
         Mistake(
             "more-than-the-threshold",
-            "Requires more than 3.5 g, as \"superava\" in the source says; 3.5 g is enough for the library.",
+            """
+            Requires more than 3.5 g, as the source says (\"superava\"), although exactly 3.5 g is enough for the \
+            library.
+            """,
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.takesTheThreshold = false }),
@@ -101,7 +104,8 @@ extension Motion: Mistaken {
             breaks: "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.stopsUpdates = false }),
         Mistake(
-            "starts-what-is-not-there", "Starts the updates of a coprocessor even if it gives no answer.",
+            "starts-what-is-not-there",
+            "Starts the coprocessor's updates even if the coprocessor gives no answer.",
             breaks: "MOT-5", smallest: input(),
             run: CarefulMotion.but { $0.startsAnyway = true }),
     ]

@@ -73,7 +73,7 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),
         Mistake(
-            "sends-at-the-end", "Treats the end of a stretch with a network as part of the stretch.",
+            "sends-at-the-end", "Treats the end of each stretch in `network` as a moment with a network.",
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(

@@ -44,7 +44,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-2", smallest: input("switchOn", "opens", "switchOff", "switchOn", "opens"),
             run: CarefulSampling.but { $0.idsGoOn = false }),
         Mistake(
-            "ticks-inside", "Keeps locating on each tick inside a geofence.",
+            "ticks-inside", "Restarts the location updates on each tick, even inside a geofence.",
             breaks: "SAM-3", smallest: input("switchOn", "opens", "tick"),
             run: CarefulSampling.but { $0.ticksInside = true }),
         Mistake(
@@ -104,7 +104,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.startsByItself = true }),
         Mistake(
             "gives-up-without-a-position",
-            "Treats any failure of location as a refusal, and so stops monitoring.",
+            "Treats every event `failed` as a refusal, and so stops monitoring.",
             breaks: "SAM-6", smallest: input("switchOn", "failed"),
             run: CarefulSampling.but { $0.endsWithoutPosition = true }),
         Mistake(

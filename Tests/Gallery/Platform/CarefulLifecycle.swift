@@ -2,12 +2,12 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of platform.lifecycle, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of platform.lifecycle, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// Which of the notices that the app misses are held until they can be delivered.
+    /// The missed notices that are held until the app can receive them.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

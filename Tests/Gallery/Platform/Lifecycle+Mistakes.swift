@@ -61,7 +61,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),
         Mistake(
             "delivers-late",
-            "On a return, delivers held notices only after the calls that make the app active.",
+            "At `return`, delivers held notices only after the calls that make the app active.",
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "return"),
             run: CarefulLifecycle.but { $0.deliversFirst = false }),
         Mistake(

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.colouring, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.colouring, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 

@@ -3,14 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.distance, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.distance, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 
     /// The units that the program compares as symbols.
     enum Symbols { case asDeclared, bytes, characters }
-    /// How both strings are changed before the program compares them.
+    /// The change that the program makes to both strings before it compares them.
     enum Dressing { case none, lowercased, trimmed, composed }
 
     var symbols = Symbols.asDeclared
@@ -35,7 +35,7 @@ public struct CarefulDistance: Careful {
         return edits(taken(a, by: symbol), taken(b, by: symbol))
     }
 
-    /// Returns the symbols of a string, each as an array of scalars, of one code unit or of one byte.
+    /// Returns the symbols of a string; each symbol is an array of scalars, or of a single code unit or byte.
     func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
         let text = dressed(text)
         if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }

@@ -2,16 +2,16 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.hindex, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.hindex, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulHIndex: Careful {
     public typealias Subsystem = HIndex
 
-    /// How the program treats negative citations.
+    /// The treatment of negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
     /// The condition under which the publication with rank n counts for h.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
-    /// Which publications the program ranks.
+    /// The publications that the program ranks.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }
 
     var negative = Negative.refused

@@ -3,14 +3,14 @@ import HTML
 import JSON
 import Specification
 
-/// An implementation of scholar.homepage, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.homepage, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 
-    /// Which hits are paired: two in tags of the same name, any two, or two siblings.
+    /// The hits that form a pair: two in tags of the same name, any two, or two siblings.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// How the program compares the numbers of authors and titles to decide whether it returns the authors.
+    /// The titles whose number must equal the number of authors; otherwise no authors are returned.
     enum Counting { case asDeclared, distinct, none }
     /// The condition under which two titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }

@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.matching, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.matching, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 
-    /// Which pairs are not compared, because the program assumes that they are never similar.
+    /// The pairs that the program does not compare, because it assumes that they are never similar.
     enum Filter { case none, firstLetter, length, threeLetters }
-    /// Which of the similar pairs the program lists.
+    /// The similar pairs that the program lists.
     enum Listing { case all, bestOfEach, usedUp }
     /// The order in which the program lists the pairs.
     enum Order { case places, rightFirst, mostSimilar }
@@ -64,7 +64,7 @@ public struct CarefulMatching: Careful {
         case .none: return true
         case .firstLetter: return a.first == b.first
         case .length:
-            // This limit is computed from the shorter length, not from the longer one, and so loses pairs that are
+            // This limit depends on the shorter length, not on the longer one, so the filter loses pairs that are
             // barely similar.
             let counts = [a.count, b.count].sorted()
             return 100 * (counts[1] - counts[0]) <= (100 - Int(percent.double)) * counts[0]

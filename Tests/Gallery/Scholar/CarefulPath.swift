@@ -1,8 +1,8 @@
 import Catalogue
 import HTML
 
-/// The path that leads to both hits from the innermost element that contains them, and the query made from this path. A
-/// mistake in the gallery can change one of its variables.
+/// The path that leads to both hits from the innermost element that contains them, and the query made from this path.
+/// Some mistakes in the gallery change one variable of this type.
 struct CarefulPath: Sendable {
     /// A step of the path, which tests the name and the attributes of an element.
     struct Step {
@@ -12,9 +12,9 @@ struct CarefulPath: Sendable {
 
     /// The element at which the path begins.
     enum Head { case common, belowCommon, root, commonWithoutAttributes }
-    /// Which attributes count as common to two elements.
+    /// The attributes that count as common to two elements.
     enum Common { case asDeclared, named, first, none }
-    /// How the query writes the values of attributes.
+    /// The quotation marks around the values of attributes in the query.
     enum Quotes { case asNeeded, double }
 
     var head = Head.common

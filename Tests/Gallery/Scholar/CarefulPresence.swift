@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.presence, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.presence, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 
-    /// How the program compares titles under the option `equal`.
+    /// The comparison of titles under the option `equal`.
     enum Equality { case bytes, asSeen, trimmed }
-    /// Which of the matching publications the program keeps, and in which order.
+    /// The matching publications that the program keeps, and their order.
     enum Keeping { case all, firstOfEachTitle, byCitations }
 
     var similarity = CarefulSimilarity()

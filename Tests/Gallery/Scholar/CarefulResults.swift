@@ -3,24 +3,24 @@ import HTML
 import JSON
 import Specification
 
-/// An implementation of scholar.results, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.results, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
-    /// How the program compares the class of an element with a name.
+    /// The method of comparing the class of an element with a name.
     enum ClassMatch { case exact, oneOfSeveral }
-    /// How the program looks for the surname in a line.
+    /// The method of looking for the surname in a line.
     enum Surname { case inBold, anywhere, trimmed }
-    /// Which marks at the beginning of a title, such as [PDF], are removed from it.
+    /// The marks, such as [PDF], that are removed from the beginning of a title.
     enum Marks { case all, none, one }
     /// The dash that ends the list of authors in a line.
     enum Dash { case spaced, any }
-    /// Which digits of a line are taken as the year.
+    /// The digits of a line that are taken as the year.
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }
-    /// Which link of a result gives the number of citations.
+    /// The link in a result that gives the number of citations.
     enum Count { case asDeclared, firstLink, withCommas }
-    /// How the program reads a page on which the numbers of titles, lines and counts differ.
+    /// The treatment of a page on which the numbers of titles, lines and counts differ.
     enum Pairing { case failed, shortest, byResult }
     /// The markup that the program requires of a page; it finds nothing on other pages.
     enum Wholeness { case none, end, quotes, capitals }

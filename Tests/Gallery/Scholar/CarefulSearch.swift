@@ -3,14 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.search, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.search, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
-    /// Which strings the program does not accept as a name.
+    /// The strings that the program does not accept as a name.
     enum Nameless { case whiteSpace, empty, spaces }
-    /// How a stop affects the search that is under way.
+    /// The effect of a stop on the search that is under way.
     enum Stop { case waits, endsAtOnce, endsScholarToo }
     /// The view that appears after the search of the author's page is stopped or fails.
     enum After { case asStated, presence, results, search }

@@ -3,16 +3,16 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.similarity, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.similarity, written from its laws alone. Each mistake in the gallery changes one
+/// variable of this implementation.
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 
     /// The length by which the program divides the distance.
     enum Length { case longer, shorter, sum, seen }
-    /// How the program compares the similarity with the percentage.
+    /// The method of comparing the similarity with the percentage.
     enum Comparison { case integers, doubles, roundedNumber }
-    /// How the program treats an invalid percentage.
+    /// The treatment of an invalid percentage.
     enum Percentage { case refused, truncated, clamped, asWritten }
 
     var distance = CarefulDistance()

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.store, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.store, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
@@ -12,7 +12,7 @@ public struct CarefulStore: Careful {
     enum Keys { case asDeclared, never, reused, count, gaps }
     /// The condition under which two titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// How the store changes a string before storing it.
+    /// The change that the store makes to a string before it stores it.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of scholar.table, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of scholar.table, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 
@@ -11,7 +11,7 @@ public struct CarefulTable: Careful {
     enum Ties { case asGiven, lastFirst, byTitle }
     /// The effect of a tap on a row.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
-    /// Which mark a tap writes to the store.
+    /// The mark that a tap writes to the store.
     enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()

@@ -9,14 +9,14 @@ extension Colouring: Mistaken {
         Mistake(
             "grey-where-all-contribute",
             """
-            Colours the publications that are tied with the last contributing one grey, even if all of them contribute.
+            Uses grey for the publications that are tied with the last contributing one, even if all of them contribute.
             """,
             breaks: "COL-1", smallest: input((1, true)),
             run: CarefulColouring.but { $0.greyWhereAllContribute = true }),
         Mistake(
             "green-beyond-the-limbo",
             """
-            Colours the publications that are tied with the last contributing one green, even if not all of them \
+            Uses green for the publications that are tied with the last contributing one, even if some of them do not \
             contribute.
             """,
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
@@ -38,8 +38,8 @@ extension Colouring: Mistaken {
         Mistake(
             "unchecked-ones-make-a-limbo",
             """
-            Includes unchecked publications when it decides whether all those tied with the last contributing one \
-            contribute.
+            Counts unchecked publications among those tied with the last contributing one, and so may wrongly find a \
+            limbo.
             """,
             breaks: "COL-1", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),

@@ -108,8 +108,8 @@ extension Homepage: Mistaken {
         Mistake(
             "searches-authors-at-zero",
             """
-            Looks for authors at 0 %, at which all strings are similar, although it declares that it then skips the \
-            authors.
+            Looks for authors even at 0 %, where all strings are similar, although it declares that it skips the \
+            authors at 0 %.
             """,
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
             run: CarefulHomepage.but { $0.searchesAtZero = true }),
@@ -118,7 +118,8 @@ extension Homepage: Mistaken {
             "Returns every title that the query selects, including duplicates of earlier titles.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
-            "keeps-the-last", "Keeps the last place of a title that the query selects twice, not the first.",
+            "keeps-the-last",
+            "If the query selects a title twice, keeps the last place of the title, not the first.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>b</p><p>a</p>"),
             run: CarefulHomepage.but { $0.keepsLastPlace = true }),
         Mistake(
@@ -132,7 +133,7 @@ extension Homepage: Mistaken {
         Mistake(
             "pairs-what-is-left",
             """
-            Gives the kept titles the first authors of the list, not the authors at the places of the titles.
+            Pairs the kept titles with the first authors of the list, not with the authors at the places of the titles.
             """,
             breaks: "HOM-4",
             smallest: input("<p>a</p><p>a</p><p>b</p><i>c</i><i>c</i><i>d</i>", authors: ["c"]),

@@ -65,7 +65,7 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(
             "percent-only-if-compared",
-            "Checks the percentage only when it compares a pair, and so never with an empty list.",
+            "Checks the percentage only when it compares a pair, and so not at all if a list is empty.",
             breaks: "SIM-3", smallest: input([], [], -1),
             run: CarefulMatching.but { $0.refusesFirst = false }),
         Mistake(

@@ -80,7 +80,7 @@ extension Results: Mistaken {
         Mistake(
             "a-nought-a-font",
             """
-            Gives a marked result a count of 0 for each `font`, as the source's query does, instead of one count.
+            Gives a marked result one count of 0 for each `font`, as the source's query does, instead of a single count.
             """,
             breaks: "RES-2", "RES-1",
             smallest: page(result(title: "<span>[CITATION]</span>", links: nil, beside: "<font></font>")),

@@ -59,7 +59,7 @@ extension Store: Mistaken {
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(
             "looks-in-both-tables",
-            "Looks for a key in the other table if the table that the operation changes does not have the key.",
+            "If the table of an operation does not have the key, looks for the key in the other table.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setPresent","key":1,"present":true}"#),
             run: CarefulStore.but { $0.looksInOwnTable = false }),
         Mistake(

@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.commands, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of voice.commands, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// How the program remembers which commands of a growing transcript have already run.
+    /// The method by which the program remembers which commands of a growing transcript have already run.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

@@ -17,7 +17,7 @@ struct CarefulDesk {
     /// The number of commands that have run, as the program counts them; the number of words that it has read; and the
     /// index of the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// Under the option `index`, the index of an incomplete command that may still be completed.
+    /// Under the option `index`, the index of the first word of a command that further words may complete.
     var open: Int?
 
     init(
@@ -55,7 +55,7 @@ struct CarefulDesk {
         }
     }
 
-    /// Returns the first complete order from `start` on, and the index of the first incomplete order before it, each
+    /// Returns the first complete order from `start` on, and the index of the first incomplete order before it; each is
     /// nil if there is none.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
@@ -102,8 +102,10 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// Returns the code of a dictation, and the number of words up to the `stop` that ends it: the first `stop` that
-    /// would change the code if another word replaced it.
+    /// Returns the code of a dictation, and the number of words up to and including the `stop` that ends it.
+    ///
+    /// This is the first `stop` with the following property: if another word replaced it, the code would only become
+    /// longer.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {

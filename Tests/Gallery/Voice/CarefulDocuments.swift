@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.documents, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of voice.documents, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// Which strings the program allows as document names.
+    /// The strings that the program allows as document names.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

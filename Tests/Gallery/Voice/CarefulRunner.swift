@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.runner, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of voice.runner, written from its laws alone. Each mistake in the gallery changes one variable of
+/// this implementation.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// How the program encodes text for a URL.
+    /// The encoding of text for a URL.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

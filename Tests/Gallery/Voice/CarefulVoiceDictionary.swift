@@ -3,14 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.dictionary, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of voice.dictionary, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// Which separator of a line, normally ` - `, divides its keyword from its expressions.
+    /// The separator, normally ` - `, that divides the keyword of a line from its expressions.
     enum Parting { case asStated, first, last, hyphen }
-    /// How a second line for a keyword affects the expressions of the first line.
+    /// The effect of a second line for a keyword on the expressions of the first line.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

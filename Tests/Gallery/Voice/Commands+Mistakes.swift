@@ -32,13 +32,16 @@ extension Commands: Mistaken {
         Mistake(
             "skips-by-index",
             """
-            Skips as many words as it has read in earlier transcripts, an alternative that the source rejects.
+            Skips as many words as it has read in earlier transcripts, although the source rejects this method.
             """,
             breaks: "CMD-2", "CMD-3", "CMD-8", under: count, smallest: input("copy", "foo copy"),
             run: CarefulCommands.but { $0.memory = .index }),
         Mistake(
             "forgets-when-shorter",
-            "If a transcript has fewer commands than have run, runs the missing ones again when they return.",
+            """
+            If a transcript has fewer commands than have run, runs the missing ones again when a later transcript has \
+            them.
+            """,
             breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
             run: CarefulCommands.but { $0.memory = .forgets }),
         Mistake(

@@ -84,7 +84,7 @@ extension Conversion: Mistaken {
         Mistake(
             "undo-takes-a-word",
             """
-            Lets undo remove the last word, and skips commands, notations and line breaks that come after that word.
+            Lets undo remove the last ordinary word, even if commands, notations or line breaks come after that word.
             """,
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
@@ -96,14 +96,14 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"new line undo","language":"en"}"#,
             start: slip(.undoTakesOneWord)),
         Mistake(
-            "clear-takes-the-line-break", "Lets clear remove the line break before the line as well.",
+            "clear-takes-the-line-break", "Lets clear also remove the line break before its line.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesBreak)),
         Mistake(
             "clear-takes-all-lines",
             """
-            Lets clear remove everything before it, not only the tokens on its line, as the source says in one place.
+            As the source says in one place, lets clear remove everything before it, not only the tokens on its line.
             """,
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
@@ -113,7 +113,9 @@ extension Conversion: Mistaken {
     private static let protectingMistakes: [Mistake<Conversion>] = [
         Mistake(
             "keywords-before-type",
-            "Converts keywords before the pass Type, which then writes the results in the notation.",
+            """
+            Converts keywords before the pass Type, which then applies the notation to the converted keywords.
+            """,
             breaks: "CON-2",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.keywordsFirst)),
@@ -130,7 +132,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type literally literally","language":"en"}"#,
             start: slip(.typeToLastNotation)),
         Mistake(
-            "type-across-lines", "Continues to look for a notation after `type` beyond the line break.",
+            "type-across-lines", "After a `type`, looks for a notation even beyond the next line break.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type new line literally","language":"en"}"#,
             start: slip(.typeAcrossLines)),
@@ -147,7 +149,7 @@ extension Conversion: Mistaken {
         Mistake(
             "type-lowers",
             """
-            Converts the words after `type` to lower case before every notation, even `string` and `literally`.
+            Converts the words after `type` to lower case for every notation, even for `string` and `literally`.
             """,
             breaks: "CON-6",
             smallest: #"{"transcript":"type A literally","language":"en"}"#,
@@ -164,7 +166,9 @@ extension Conversion: Mistaken {
             start: slip(.typeShows)),
         Mistake(
             "literally-waits",
-            "Keeps a `literally` waiting for a later token if a protected stretch follows the `literally`.",
+            """
+            If a protected stretch follows a `literally`, applies the `literally` to the next unprotected token.
+            """,
             breaks: "CON-7",
             smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
             start: slip(.literallyWaits)),

@@ -3,7 +3,7 @@ import Specification
 
 /// The last step of a conversion, which joins the pieces of the code.
 extension Dictation {
-    /// How a piece is used in the code, which decides the spaces beside it.
+    /// The use of a piece in the code, which decides the spaces beside the piece.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]

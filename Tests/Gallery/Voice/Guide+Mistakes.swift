@@ -55,7 +55,8 @@ extension Guide: Mistaken {
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
-            "ran-stays", "Names the button that ran last in every later state, not only after the tap.",
+            "ran-stays",
+            "Names the button that ran last in all later states, not only in the state after the tap.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
             "loses-the-result", "Drops a result that arrives while the guide is open.",

@@ -105,7 +105,7 @@ extension Notation: Mistaken {
         Mistake(
             "sponge-counts-what-it-wrote",
             """
-            Computes the next case from the length of the text written so far, so ß, written as SS, counts as two \
+            Computes a letter's case from the length of the text written so far, so ß, written as SS, counts as two \
             letters.
             """,
             breaks: "NOT-3",
@@ -121,7 +121,9 @@ extension Notation: Mistaken {
             start: slip(.spongeOtherwise)),
         Mistake(
             "sponge-runs-on-from-word-to-word",
-            "Continues the alternation from word to word, although it declares that each word begins again.",
+            """
+            Continues the alternation from word to word, although it declares that it begins again at each word.
+            """,
             breaks: "NOT-3", under: [SpongeRun.reading.id: SpongeRun.perWord.rawValue],
             smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
             start: slip(.spongeOtherwise)),
@@ -165,7 +167,9 @@ extension Notation: Mistaken {
             start: slip(.singleQuotesToo)),
         Mistake(
             "no-words-no-quotes",
-            "Writes nothing if there are no words, even in the notation `string`, which has quotation marks.",
+            """
+            Writes nothing if there are no words, even in the notation `string`, which must write two quotation marks.
+            """,
             breaks: "NOT-4",
             smallest: #"{"words":[],"notation":"string"}"#,
             start: slip(.nothingForNoWords)),

@@ -45,11 +45,11 @@ struct Phrasebook: Sendable {
             }
         }
 
-        /// Returns the meaning and the number of words of the longest expression with which the words begin; nil if
-        /// they begin with none.
+        /// Returns the meaning and the number of words of the longest expression at the beginning of the words; nil if
+        /// there is none.
         ///
         /// - Parameters:
-        ///   - lowered: The words in lower case; nil if words and expressions are compared with regard to case.
+        ///   - lowered: The words in lower case; nil if the comparison depends on case.
         ///   - shortest: Whether to return the shortest expression instead of the longest.
         func match(
             _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?, shortest: Bool
@@ -67,7 +67,7 @@ struct Phrasebook: Sendable {
             return nil
         }
 
-        // The keys are bytes, since two strings are equal even if one has é as one scalar and the other as two.
+        // The keys are bytes, because Swift would treat composed and decomposed é in strings as equal.
         private func key(_ words: ArraySlice<String>) -> [[UInt8]] { words.map { Array($0.utf8) } }
     }
 

@@ -78,7 +78,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Asks for the status once more than the input allows.",
+            "one-poll-more", "Asks for the status one time more than the input allows.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(

@@ -17,8 +17,8 @@ extension Doubling: Mistaken {
     ]
 }
 
-/// An implementation of family.doubling, written from its laws alone. Each mistake in the gallery changes one of its
-/// variables.
+/// An implementation of family.doubling, written from its laws alone. Each mistake in the gallery changes one variable
+/// of this implementation.
 public struct CarefulDoubling: Careful {
     public typealias Subsystem = Doubling
 
