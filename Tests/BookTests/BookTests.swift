@@ -82,7 +82,9 @@ struct BookTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `the page of a subsystem shows everything about the subsystem`(id: SubsystemID) throws {
+    func `the page of a subsystem shows its cases, readings, rejections, members and laws`(id: SubsystemID)
+        throws
+    {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
@@ -135,7 +137,7 @@ struct BookTests {
         }
     }
 
-    @Test func `the book of a catalogue always has the same bytes`() throws {
+    @Test func `two books of the same catalogue have the same bytes`() throws {
         let (first, second) = (try Self.small().files, try Self.small().files)
         #expect(first.map(\.path) == second.map(\.path))
         for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }
@@ -156,9 +158,10 @@ struct BookTests {
         }
         let sound = try #require(try Outside.run(["xmllint", "--noout"] + pages + pictures))
         #expect(sound.status == 0 && sound.output.isEmpty, "\(sound.output.prefix(2000))")
-        // xmllint does not know the elements of HTML 5, and shows the line of an error below the message.
+        // xmllint does not know the elements of HTML 5, and prints the faulty line below each message.
         let printed = try #require(try Outside.run(["xmllint", "--html", "--noout"] + pages)).output
-        // The same few messages are printed for thousands of places, so only the first place of each is kept.
+        // xmllint prints the same few messages for thousands of places, so the test keeps only the first place of each
+        // message.
         let errors = Dictionary(
             printed.split(separator: "\n").map { $0.components(separatedBy: " parser error : ") }
                 .filter { $0.count > 1 }.map { ($0[1], $0[0]) }, uniquingKeysWith: { first, _ in first })

@@ -7,8 +7,8 @@ import Testing
 @testable import Book
 @testable import Harness
 
-/// Tests a catalogue whose strings would become markup or scripts, or paths outside the folder, if the book did not
-/// escape them.
+/// Tests the book of a catalogue whose strings would become markup, scripts or paths outside the folder if they were
+/// not escaped.
 struct HostileBookTests {
     static let hostile =
         "\"'><script>hit=1</script><img src=x onerror=hit=1></p>]]>&amp;<!--\u{202E}\u{1B}[31m\u{2028}\u{0}"
@@ -68,7 +68,7 @@ struct HostileBookTests {
             of: .init(name: hostile, version: hostile, abstract: hostile))
     }
 
-    @Test func `hostile strings do not become markup, and none is lost`() throws {
+    @Test func `hostile strings do not become markup, and all of them are on the pages`() throws {
         let book = WrittenBook(try Self.site())
         #expect(book.pages.count == 3)
         #expect(book.brokenLinks == [])
@@ -82,7 +82,7 @@ struct HostileBookTests {
             #expect(text.contains("&lt;script&gt;hit=1"), "\(name)")
         }
         let page = try #require(book.pages.first { $0.name.contains("test.x") }).text
-        // The markup is in the summary, caution, members, choices, sentences, standards, rejections, details,
+        // The hostile string is in the summary, caution, members, choices, sentences, standards, rejections, details,
         // tolerances, readings, options and notes.
         #expect(page.components(separatedBy: "&lt;script&gt;hit=1").count > 20)
         #expect(page.contains("<span class=\"unseen\">U+202E</span>") && page.contains("\\u202e"))

@@ -87,7 +87,7 @@ struct BenchCommandTests {
     }
 
     #if os(Linux)
-        @Test func `a full matrix takes more memory than two rows`() throws {
+        @Test func `bench measures more memory for a full matrix than for two rows`() throws {
             let scratch = try Scratch()
             let result = try Program.run([
                 "bench", "--subsystem", "scholar.distance", "--variant", "two-rows", "--repetitions", "1",

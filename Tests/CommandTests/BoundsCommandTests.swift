@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that every numeric option has bounds, and that a number outside of them, also a negative one, or an empty
-/// command is refused before anything runs.
+/// Tests that every numeric option has bounds, and that a number outside the bounds (also a negative number) or an
+/// empty command is refused before anything runs.
 struct BoundsCommandTests {
     @Test(
         arguments: [

@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `Scripts/ci/check.sh`, which the tests run as a CI system runs it.
+/// Tests `Scripts/ci/check.sh` by running the script as a CI system does.
 struct CheckScriptTests {
     static let script = Program.project.appending(path: "Scripts/ci/check.sh").path
     private let conforming = "'\(Program.miniature)'"
     private let failing = "'\(Program.miniature)' one-too-few"
 
-    /// Runs the script in a scratch folder, and lets it write its outputs to the file `outputs` there, as GitHub does.
+    /// Runs the script in a scratch folder, where the script writes its outputs to the file `outputs`, as it does on
+    /// GitHub.
     private func check(
         in scratch: Scratch, adapter: String, _ more: [String: String] = [:]
     ) throws -> Program.Result {
@@ -37,7 +38,8 @@ struct CheckScriptTests {
         #expect(try scratch.names == ["badge.json", "deep", "outputs", "run.tap", "summary"])
     }
 
-    @Test func `a nonconforming adapter gives annotations and exit code 1, or 0 if the check may fail`()
+    @Test
+    func `a nonconforming adapter gives annotations, and exit code 1 unless the check is allowed to fail`()
         throws
     {
         let scratch = try Scratch()
@@ -88,7 +90,7 @@ struct CheckScriptTests {
         throws
     {
         let scratch = try Scratch()
-        // If the shell expanded the stars, the script would ask for this case, which does not exist.
+        // If the shell expanded the stars, the script would ask for a case with this name, and no such case exists.
         try scratch.write("", to: "scholar.hindex/negative-file")
         let chosen = [
             "CHECK_CASES":
@@ -126,7 +128,7 @@ struct CheckScriptTests {
         #expect(Array(result.lines.prefix(options.count)) == options)
         #expect(result.lines[options.count].hasPrefix("json=/"))
         #expect(Array(result.lines[(options.count + 1)...].prefix(2)) == ["--jobs", "1"])
-        // If the program ends with 0 but writes no report, the script reports an error.
+        // If the program exits with 0 but writes no report, the script reports an error.
         #expect(result.status == 2)
         #expect(
             try scratch.read("outputs")

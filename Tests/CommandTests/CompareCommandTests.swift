@@ -45,7 +45,9 @@ struct CompareCommandTests {
         #expect(result.errors.contains("could not be started"))
     }
 
-    @Test func `runs are distinguished by their labels, and JSON keeps the free-form messages`() throws {
+    @Test func `runs have the names that --label gives, and the JSON output includes each wrong answer`()
+        throws
+    {
         let scratch = try Scratch()
         let zero = Program.miniature("one-too-few")
         let two = try compare("--adapter", zero, "--adapter", zero, "--label", "before", "--label", "after")

@@ -89,7 +89,7 @@ struct CorpusWritersTests {
     }
 
     @Test(arguments: ["2026-99-99", "2026-02-30", "2026-1-2", "1.2.2026", "2026-01-01T00:00:00Z", ""])
-    func `a version can be released only on a day of the calendar`(date: String) throws {
+    func `a release date must be a day of the calendar in the form YYYY-MM-DD`(date: String) throws {
         let scratch = try corpus()
         let history = try scratch.read("corpus/CHANGES.jsonl")
         let words = ["corpus", "release", "1.0.0", "--about", "x", "--corpus", scratch["corpus"], "--date"]

@@ -3,14 +3,16 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests that the verb `diff` says what the two saved reports left out, did not count or were not sent.
+/// Tests what the verb `diff` says about saved reports that left out cases, did not count some failures, or lack the
+/// malformed inputs.
 struct DiffCommandTests {
     private static let check = [
         "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--format", "json", "--adapter",
     ]
     private static let wrong = check + [Program.miniature("one-too-few")]
 
-    /// Saves the reports of two runs in a folder, as the files `old` and `new`, and returns the words of `diff`.
+    /// Saves the reports of two runs in a folder, as the files `old` and `new`, and returns the arguments with which
+    /// `diff` compares them.
     private static func saved(_ old: [String], _ new: [String], in scratch: Scratch) throws -> [String] {
         for (file, words) in [("old", old), ("new", new)] {
             try scratch.write(try Program.run(words).output, to: file)

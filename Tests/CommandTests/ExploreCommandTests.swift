@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `explore`, which prints its address.
+/// Tests the verb `explore`, which prints the address of its pages.
 ///
-/// On Ctrl-C it ends, together with every process that it started.
+/// On Ctrl-C, `explore` ends, together with every process that it started.
 @Suite(.serialized) struct ExploreCommandTests {
     /// Starts the program, waits until it is ready, and returns its process and its output.
     private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {
@@ -23,7 +23,7 @@ import Testing
         let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/
         #expect(output.wholeMatch(of: printed) != nil, "\(output)")
         while !FileManager.default.fileExists(atPath: scratch["adapter"]), process.isRunning {
-            usleep(10_000)  // Only this file shows that the adapter has started.
+            usleep(10_000)  // Only the file `adapter` shows that the adapter has started.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()

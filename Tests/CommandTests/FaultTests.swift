@@ -7,7 +7,7 @@ import Testing
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
-    /// A command that writes files, which the test runs in a separate folder.
+    /// A command that writes files; the test runs the command in a separate folder.
     struct Deed: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let words: [String]
@@ -86,7 +86,7 @@ struct FaultTests {
                 #expect(state == after, "\(what)")
             } else {
                 #expect(run.errors.contains("assay: "), "\(what)")
-                // If the command writes several files, each of them must be either the old or the new one.
+                // If the command writes several files, each file must be in either its old or its new state.
                 let isOneOfBoth = Set(state.keys).union(before.keys).allSatisfy { name in
                     state[name] == before[name] || state[name] == after[name]
                 }

@@ -36,7 +36,8 @@ struct FindingsTests {
         let value = try JSONReader.value(of: text.trimmingCharacters(in: .newlines))
         #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1a".value)
 
-        // With another seed, the same finding comes first and unchanged, and its law is not reported a second time.
+        // With another seed, the kept finding is run first and reported unchanged, and its law is not reported a second
+        // time.
         let second = try fuzz("one-too-few", folder, "--seed", "6")
         let again = try lines(second, "discovery")
         #expect(second.status == 1 && again.count { $0["law"] == again[0]["law"] } == 1)
@@ -50,7 +51,9 @@ struct FindingsTests {
         #expect(files(folder).isEmpty)
     }
 
-    @Test func `with a saved state, a mended finding is removed, and found again if the mistake returns`()
+    @Test
+    func
+        `with --state, a finding that no longer fails is removed, and is found again if the mistake returns`()
         throws
     {
         let scratch = try Scratch()
@@ -68,7 +71,8 @@ struct FindingsTests {
     }
 
     @Test
-    func `skipped findings stay, and an unexpected file in the folder is reported before anything is lost`()
+    func
+        `skipped findings are not removed, and an unexpected file in the folder is reported before anything is lost`()
         throws
     {
         let scratch = try Scratch()

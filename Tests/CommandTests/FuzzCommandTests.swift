@@ -27,7 +27,7 @@ struct FuzzCommandTests {
 
     @Test
     func
-        `the same seed gives the same finding in two runs, and the finding's number reproduces it alone`()
+        `two runs with the same seed give the same output, and --number repeats one finding without other samples`()
         throws
     {
         let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
@@ -43,7 +43,7 @@ struct FuzzCommandTests {
         #expect(repeated["case"] == found["case"])
     }
 
-    @Test func `a rate below 10 has one decimal, and without a sample that was judged there is no rate`()
+    @Test func `a rate below 10 has one decimal, and no rate is shown if no sample was judged`()
         throws
     {
         let fuzz = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "1", "--seed", "1", "--adapter"]
@@ -53,7 +53,7 @@ struct FuzzCommandTests {
         #expect(none.output.contains(/\n0 samples in \d+\.\d s\n/), "\(none.output)")
     }
 
-    @Test func `a found case is added to a corpus, and check then fails on this case`() throws {
+    @Test func `a failing input is added to a corpus as a case, and check then fails on this case`() throws {
         let scratch = try Scratch()
         let corpus = scratch["corpus"]
         try scratch.copy(
@@ -94,7 +94,8 @@ struct FuzzCommandTests {
         #expect(try fuzz("--state", state).status == 2)
     }
 
-    @Test func `after a session with failures, the ending of the next session concerns only its own samples`()
+    @Test
+    func `after a session with failures, the last lines of the next session concern only its own samples`()
         throws
     {
         let scratch = try Scratch()

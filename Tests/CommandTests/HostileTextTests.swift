@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that no verb or report lets a string from outside control a terminal or the runner of a workflow.
 struct HostileTextTests {
-    /// Returns a corpus of a few cases, in each of which the adapter does something hostile.
+    /// Returns a corpus of a few cases, each of which makes the adapter do something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {
         let folder = scratch.place("corpus/scholar/hindex")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,8 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Expects that a string has no character that a terminal obeys and, if the runner reads the string, no command.
+    /// Expects that a string has no character that controls a terminal, and no command if the runner of a workflow
+    /// reads the string.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
@@ -84,7 +85,8 @@ struct HostileTextTests {
     }
 
     @Test
-    func `hostile strings in a failed start, a foreign report or a wrong argument are shown, and not obeyed`()
+    func
+        `hostile strings in a failed start, a foreign report or a wrong argument are shown without any effect`()
         throws
     {
         let scratch = try Scratch()

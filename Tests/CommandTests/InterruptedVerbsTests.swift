@@ -75,7 +75,7 @@ import Testing
         #expect(watched.errors.contains("interrupted; partial results above"))
     }
 
-    @Test func `compare passes on the options for adapters, as check does`() throws {
+    @Test func `compare applies the options for adapters to every adapter, as check does`() throws {
         let refused = try Program.run([
             "compare", "--reference", "--directory", "/no/such/folder", "--subsystem", "scholar.hindex",
         ])

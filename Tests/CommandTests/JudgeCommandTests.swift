@@ -39,7 +39,7 @@ struct JudgeCommandTests {
         #expect(merged.status == (adapter.isEmpty ? 0 : 1))
     }
 
-    @Test func `merged verdicts are judged by the basis that merge names`() throws {
+    @Test func `merge judges the verdicts by the basis that its own option --basis gives`() throws {
         let scratch = try Scratch()
         let basis = ["--basis", "standard"]
         let judged = try Program.run(["judge"] + Self.zero, input: Self.cases.get().joined(separator: "\n"))
@@ -126,7 +126,7 @@ struct JudgeCommandTests {
         #expect(try errors([]).contains("no header"))
     }
 
-    @Test func `an adapter that describes itself differently in a later batch is refused`() throws {
+    @Test func `an adapter whose hello changes in a later batch is refused`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"""

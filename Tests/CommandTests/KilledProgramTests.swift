@@ -6,15 +6,15 @@ import Testing
 struct KilledProgramTests {
     /// An adapter that starts a child in a separate session.
     ///
-    /// Neither the adapter nor the child ever ends. The adapter answers the hello, and starts the child at the first
-    /// request, when `assay` already knows the adapter.
+    /// Neither the adapter nor the child ever ends. The adapter starts the child only at the first request, so that
+    /// `assay` has already read the hello of the adapter.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
         """
 
     @Test
-    func `a busy adapter ends with the program that started it, and so do its processes in other sessions`()
+    func `a busy adapter and its processes in other sessions end with the program that started the adapter`()
         throws
     {
         let scratch = try Scratch()
@@ -42,7 +42,7 @@ struct KilledProgramTests {
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }
-            usleep(10_000)  // Another process makes the condition true, and nothing announces it.
+            usleep(10_000)  // Nothing announces that another process has made the condition true.
         }
         return condition()
     }

@@ -10,7 +10,7 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
-    @Test func `a list of known failures that all pass is reported, and a list that is not UTF-8 is refused`()
+    @Test func `a known failure that passes is reported, and a list that is not UTF-8 is refused`()
         throws
     {
         let scratch = try Scratch()
@@ -52,7 +52,7 @@ struct KnownCommandTests {
         #expect(new.lines.last == "\(ids.count - 1) known failures, 1 new")
     }
 
-    @Test func `merge compares the joined run with a list of known failures`() throws {
+    @Test func `merge compares the merged run with a list of known failures`() throws {
         let scratch = try Scratch()
         let list = scratch["known"]
         #expect(try check(list, "--update-known").status == 0)

@@ -28,7 +28,7 @@ struct ListCommandTests {
 
     @Test(
         .enabled(if: hasPython, "python3 is not installed"), arguments: [["list"], ["trace", "--sources"]])
-    func `on a narrow terminal, the rule of a table fits on one line`(words: [String]) throws {
+    func `on a narrow terminal, the line below the titles of a table does not wrap`(words: [String]) throws {
         let result = try PseudoTerminal(columns: 40, stream: .output).run([Program.assay] + words)
         let rules = result.lines.filter { $0.hasPrefix("───") }
         #expect(!rules.isEmpty && rules.allSatisfy { $0.count <= 40 }, "\(result.output)\(result.errors)")

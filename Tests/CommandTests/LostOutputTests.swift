@@ -6,7 +6,7 @@ import Testing
 struct LostOutputTests {
     /// Runs the program in a shell.
     ///
-    /// The words for the program can redirect its output.
+    /// The given words are the arguments of the program, and may redirect its output.
     private func run(_ words: String) throws -> Program.Result {
         try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
     }

@@ -56,7 +56,10 @@ struct PictureCommandTests {
         #expect(drawing["circle", "cycling"].count == 1 && drawing["path", "share"].isEmpty)
     }
 
-    @Test func `tiles have the colours and opacities of the output, and their weights as numbers`() throws {
+    @Test
+    func `tiles are drawn with the colours and opacities of the output, and with their weights as numbers`()
+        throws
+    {
         let points = #"{"lat":45,"lon":7},{"lat":45,"lon":7,"weight":3},{"lat":44,"lon":7,"weight":1}"#
         let (drawing, svg) = try draw("mobility.heatmap", #"{"points":[\#(points)],"zoom":8}"#)
         let squares = drawing["rect", "square"]

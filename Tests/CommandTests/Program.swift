@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// The program `assay`, which is built beside the tests.
+/// The program `assay`, which is built together with the tests.
 ///
 /// The tests run it in a separate process, with the arguments that a user would type.
 enum Program {
@@ -24,7 +24,7 @@ enum Program {
 
     /// A corpus of the few cases that these tests need.
     ///
-    /// It is small, since each started program reads all of it.
+    /// The corpus is small, since each started program reads all of it.
     private static let corpus: String = {
         let folder = ownFolder
         for part in [

@@ -42,7 +42,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a line of progress is as long as the terminal is wide, without its last column`() throws {
+    func `a line of progress fills all columns of the terminal except the last one`() throws {
         #expect(try Self.longest(columns: 20, Self.check) == 19)
         // The name of the implementation makes this line longer.
         let compare = [
@@ -71,7 +71,10 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `compare shows which implementation it asks, and judge how many cases it has judged`() throws {
+    func
+        `compare names the implementation that it is running, and judge counts the cases that it has judged`()
+        throws
+    {
         let compare = [
             Program.assay, "compare", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter",
             Self.slow,

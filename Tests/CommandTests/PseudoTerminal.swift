@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A terminal on which a test runs a command; Python makes it.
+/// A pseudo-terminal on which a test runs a command; a Python script creates it.
 struct PseudoTerminal {
-    /// The stream of the command that arrives at the terminal.
+    /// The output stream of the command that is connected to the terminal.
     enum Stream: String {
         case output = "stdout"
         case error = "stderr"
@@ -34,7 +34,7 @@ struct PseudoTerminal {
         sys.stdout.write(heard.decode("utf-8", "replace").replace("\\r\\n", "\\n"))
         """
 
-    /// Returns the result of Python, whose output is what arrived at the terminal.
+    /// Runs a command on the terminal, and returns a result whose output is what arrived at the terminal.
     func run(_ command: [String], _ environment: [String: String] = [:]) throws -> Program.Result {
         let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
         return try Program.Result(

@@ -50,7 +50,7 @@ struct RunCommandTests {
         #expect(run.status == 1)
     }
 
-    @Test func `an option of a reading can be chosen, and so can a variant`() throws {
+    @Test func `the user can choose an option of a reading, or a variant`() throws {
         let shipped = try Program.run(
             ["run", "health.fever", "--reading", "health.fever.bound=shipped"],
             input: #"{"temperature":37.5}"#)
@@ -61,7 +61,8 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
-    @Test func `all batches of a pipeline are one input, both for the reference and for its variant`() throws
+    @Test func `run takes all batches of a pipeline as one input, for the reference and for its variant`()
+        throws
     {
         let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#
         for options in [[], ["--variant", "one-pass"]] {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests with an independent validator that what the program reads and writes fits its published schemas.
+/// Tests with an independent validator that everything the program reads or writes is valid against its published
+/// schemas.
 struct SchemaCommandTests {
     private static let hasValidator =
         (try? Program.run("/usr/bin/env", ["python3", "-c", "import jsonschema"]).status) == 0

@@ -92,7 +92,9 @@ struct SelectionCommandTests {
         #expect(compared.status == 1 && compared.output.contains("miniature 1 does not conform"))
     }
 
-    @Test func `a failure that each of several laws explains is shown once, and counted as the basis allows`()
+    @Test
+    func
+        `a failure that each of several laws explains is shown once, and does not count if --basis allows it`()
         throws
     {
         let result = try Program.run([

@@ -16,7 +16,7 @@ struct ServeCommandTests {
                 "the readings of a run are an array"
             ),
         ])
-    func `a line that is not a request gets an answer, and so does the next line`(
+    func `a line that is not a request gets an error reply, and the next line is still answered`(
         line: String, id: Value, sentence: String
     ) throws {
         let request =

@@ -96,7 +96,7 @@ struct ShardCommandTests {
         }
     }
 
-    @Test func `merge judges by the basis of the shards, and refuses different bases`() throws {
+    @Test func `merge judges by the basis of the shards, and refuses shards with different bases`() throws {
         let scratch = try Scratch()
         let whole = try check(Self.wrong[0], Self.wrong[1], "--basis", "standard")
         #expect(whole.status == 0)
@@ -179,7 +179,7 @@ struct ShardCommandTests {
         #expect(try Program.run(["merge", scratch["3"]]).status == 2)
     }
 
-    @Test func `an empty shard is legal, is reported as empty, and can be merged`() throws {
+    @Test func `an empty shard is allowed, is reported as empty, and can be merged`() throws {
         let scratch = try Scratch()
         let arguments = ["check", "--case", "scholar.hindex/*zero*", "--adapter", "'\(Program.miniature)'"]
         let whole = try Program.run(arguments + ["--format", "json"])
@@ -225,7 +225,7 @@ struct ShardCommandTests {
         #expect(batched.status == 2 && batched.output.isEmpty && batched.errors == half.errors)
     }
 
-    @Test func `if Bazel names the shard, its status file is touched`() throws {
+    @Test func `if Bazel names the shard, Bazel's status file is created`() throws {
         let scratch = try Scratch()
         let bazel = [
             "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": scratch["status"],

@@ -26,7 +26,7 @@ struct SparkTests {
     }
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
-    func `each user's year of fixes gives the same results through Spark's pipe as in one process`() throws {
+    func `the fixes of several users give the same results through Spark's pipe as in one process`() throws {
         let (status, output) = try spark(
             "city.py", ["--users", "5", "--fixes", "400", "--partitions", "3"], by: "--city-year",
             Program.cityYear)

@@ -22,7 +22,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: ["serve", "judge", "run scholar.hindex"])
-    func `the sentence gives the system's reason`(verb: String) throws {
+    func `if standard input cannot be read, the message gives the system's reason`(verb: String) throws {
         let run = try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(verb) < /"])
         #expect(run.errors == "assay: standard input cannot be read: Is a directory\n")
     }
@@ -50,7 +50,8 @@ struct StandardInputTests {
             return self == .serve ? request + "\n" : Program.goldenLine("number-\(number)")
         }
 
-        /// Starts the verb with a non-blocking pipe as its input, and returns after the answer to a first line.
+        /// Starts the verb with a non-blocking pipe as its input, and returns when the verb has answered the first
+        /// line.
         func start(in scratch: Scratch) throws -> (process: Process, input: FileHandle) {
             for name in ["out", "err"] { try scratch.write("", to: name) }
             let (process, input) = (Process(), Pipe())

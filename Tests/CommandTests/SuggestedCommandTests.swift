@@ -12,7 +12,7 @@ struct SuggestedCommandTests {
     ]
     private static let limitsInWords = "--timeout 20.0 --start-timeout 25.0 --restarts 7 --jobs 2"
 
-    /// The command of a wrong adapter, with a quote that a combining mark follows.
+    /// The command of a wrong adapter; it has a quotation mark that is followed by a combining mark.
     private static let wrong = Program.miniature("one-too-few") + " # it'\u{301}s"
 
     /// Returns a folder with a corpus; its only case is in no other corpus, and has a long input.
@@ -25,7 +25,7 @@ struct SuggestedCommandTests {
         return scratch
     }
 
-    /// Returns the rest of the first line that contains a label.
+    /// Returns the text after a label in the first line that contains the label.
     private func text(after label: String, in output: String) throws -> String {
         let line = output.split(separator: "\n").first { $0.contains(label) }
         let parts = try #require(line, "\(output)").components(separatedBy: label)
@@ -68,7 +68,9 @@ struct SuggestedCommandTests {
             #expect(output.hasPrefix("broken \(law) in 1 case\n"), "\(line): \(output)")
             repeated.append(String(law))
         }
-        #expect(repeated.contains("HIX-1a"), "alone, its cases would name HIX-1b")
+        #expect(
+            repeated.contains("HIX-1a"),
+            "if the command did not name the law, the cases of HIX-1a would name HIX-1b")
     }
 
     @Test func `a merged report suggests commands for its corpus and its basis`() throws {
@@ -86,7 +88,7 @@ struct SuggestedCommandTests {
         #expect(try shell(text(after: "input: ", in: merged.output)).status == 0)
     }
 
-    @Test func `the commands after smoke and for a list of failures keep the options for adapters`() throws {
+    @Test func `the commands that smoke and check --known suggest keep the options for adapters`() throws {
         let scratch = try corpus()
         defer { withExtendedLifetime(scratch) {} }
         let option = ["--corpus", scratch["corpus"]]

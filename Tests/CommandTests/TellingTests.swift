@@ -94,7 +94,7 @@ struct TellingTests {
         #expect(line.wholeMatch(of: pace)?.1 == counts.1, "\(line)")
     }
 
-    @Test func `a rate below 10 has one decimal, and without a case that was run there is no rate`() throws {
+    @Test func `a rate below 10 has one decimal, and no rate is shown if no case was run`() throws {
         let words = ["check", "--case", "scholar.hindex/no-publications", "--adapter"]
         let late = "sleep 0.5; " + Program.miniature("none")
         let slow = try #require(try Program.run(words + [late]).lines.last)

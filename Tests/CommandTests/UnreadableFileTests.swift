@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that the message about a file that cannot be read gives the system's reason.
 struct UnreadableFileTests {
-    /// The commands that read a file, with `FILE` for its name, and the words before the name in the message.
+    /// Commands that read a file `FILE`, each with the words before the name of the file in the error message.
     private static let readers = [
         ("run scholar.hindex FILE", ""), ("check --failed FILE", "the report "),
         ("merge FILE", "the report "), ("diff FILE FILE", "the report "),
@@ -16,7 +16,7 @@ struct UnreadableFileTests {
     }
 
     @Test(arguments: readers)
-    func `the reason is reported for a missing file, and for a folder in its place`(
+    func `if a file is missing or is a folder, the message gives the system's reason`(
         words: String, what: String
     ) throws {
         let scratch = try Scratch()

@@ -24,7 +24,7 @@ struct WatchCommandTests {
 
         /// Reads output until the string appears, and returns it.
         ///
-        /// Returns nil if the program ends first, or is silent for minutes.
+        /// Returns nil if the program ends first, or prints nothing for three minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {
@@ -77,7 +77,7 @@ struct WatchCommandTests {
 
     @Test
     func
-        `after a change, earlier failures run first, then the rest; a watch waits for an adapter that does not start`()
+        `after a change, the cases that failed are run first, even if the adapter could not start in between`()
         throws
     {
         let scratch = try scratch("one-too-few")
@@ -88,7 +88,7 @@ struct WatchCommandTests {
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
-        // The file is changed in place, so that the adapter does not start. The failing cases are not forgotten.
+        // This change makes the adapter fail to start. The watch must still remember the failing cases.
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 

@@ -64,7 +64,7 @@ import Testing
         try #require(!files.isEmpty)
         var events = 0
         for (index, file) in files.enumerated() {
-            // A track keeps one fix every two minutes, as from a phone with a timer, and at most a thousand fixes.
+            // A track has at most a thousand fixes, at least two minutes apart, like the fixes of a phone with a timer.
             var track: [Fix] = []
             for fix in try RealData.geoLifeTrack(file) where track.last.map({ fix.t - $0.t >= 120 }) ?? true {
                 if fix.isOnEarth { track.append(fix) }

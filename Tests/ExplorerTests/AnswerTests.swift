@@ -97,7 +97,7 @@ struct AnswerTests {
         #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
         let asked = try await fixture.ask("evaluate", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
         #expect(asked["inForce"]?[id]?.text == "scalar")
-        // The reference is asked under the same option, which is not the default of the reference.
+        // The reference is run under the option of the implementation, which is not the reference's default.
         #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
@@ -115,7 +115,7 @@ struct AnswerTests {
 
     @Test
     func
-        `each piece of code is shown with the clause that made it or, if it is gone, removed it`()
+        `each piece of a transcript is shown with the clause that turned it into code or removed it`()
         async throws
     {
         let text = #"{"transcript":"a plus b undo","language":"en"}"#
@@ -164,7 +164,7 @@ struct AnswerTests {
         #expect(try await Fixture().ask("shrink", Distance.id, Self.far)["problem"] != nil)
     }
 
-    @Test func `a found case is accepted by the corpus`() async throws {
+    @Test func `the corpus accepts the case that is made from a failing input`() async throws {
         let made = try await Fixture(OneTooMany()).ask("case", Distance.id, Self.far)
         let line = try #require(made["line"]?.text)
         #expect(line.contains(#""origin":{"kind":"found","by":"assay explore","version":"1"}"#))

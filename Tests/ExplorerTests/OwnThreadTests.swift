@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// Tests that long computations do not take the threads on which the server answers.
+/// Tests that long computations do not occupy the threads on which the server answers.
 struct OwnThreadTests {
     private final class Flag: Sendable {
         let isSet = Atomic(false)
@@ -19,7 +19,9 @@ struct OwnThreadTests {
         return true
     }
 
-    @Test func `however many computations run on threads of their own, other tasks run too`() async {
+    @Test func `other tasks run even if more computations run on separate threads than there are processors`()
+        async
+    {
         let flag = Flag()
         let computations = (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
             Task { await withTaskExecutorPreference(OwnThread()) { computes(until: flag) } }

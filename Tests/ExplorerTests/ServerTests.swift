@@ -54,7 +54,7 @@ struct ServerTests {
         try await work(try #require(await ports.first { _ in true }), "")
     }
 
-    /// Sends bytes to the server, and returns its answer, which ends when the connection ends or falls silent.
+    /// Sends bytes to the server, and returns everything that it answers before the connection ends or falls silent.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
         let socket = try await AsyncSocket.connected(to: address, timeout: 120)
@@ -109,7 +109,8 @@ struct ServerTests {
 
     /// The time limit for requests is so long that it ends none of the connections.
     @Test(.timeLimit(.minutes(10)))
-    func `a silent connection beyond the limit replaces another one, which is closed without an answer`()
+    func
+        `if there are too many silent connections, a new one replaces the oldest, which is closed without an answer`()
         async throws
     {
         var server = Server()
@@ -139,7 +140,9 @@ struct ServerTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func `a new connection waits if no other one can be replaced`() async {
+    @Test(.timeLimit(.minutes(10))) func `a new connection waits if no existing connection can be replaced`()
+        async
+    {
         let connections = Connections(1)
         await connections.admit()
         let first = await connections.wait { 1 }

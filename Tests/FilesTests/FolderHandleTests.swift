@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that an open folder stays the same if its path changes, and that a deep folder is removed
-/// completely.
+/// Tests that a handle refers to the same folder even if the path of the folder changes, and that a deep folder is
+/// removed completely.
 struct FolderHandleTests {
     @Test
     func `if a link replaces an open folder, files are created in the folder, not where the link leads`()

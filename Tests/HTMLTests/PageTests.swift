@@ -23,7 +23,7 @@ struct PageTests {
     }
 
     @Test
-    func `the own text of an element is the first text node directly in it, even if this node is blank`()
+    func `an element's own text is the first text node directly in the element, even if this node is blank`()
         throws
     {
         func own(_ html: String) throws -> String? {

@@ -13,7 +13,7 @@ struct PlainMarkupTests {
         "<p class='x y' id=\"z\">a<br>b</p>", "a &amp; b &#39; &#x1D6FC; &hellip;", "<!-- a - b --><p>a</p>",
         "<h2><a href='u'><b>a</b></a></h2>", "<div><section><p>a</p></section></div>", "<b>a</b> <i>b</i>",
     ])
-    func `properly nested markup is plain, and so is markup with errors that all parsers forgive`(
+    func `markup is plain if it is properly nested, or if all parsers forgive its errors in the same way`(
         body: String
     ) {
         #expect(PlainMarkup.isPlain(page(body)))
@@ -54,7 +54,8 @@ struct PlainMarkupTests {
         "one <b>two</b> three<br>four<p class=x>five</p>six<ul> <li id='a b'>7</li> <li>&lt;8&amp;</li></ul>nine",
         "<div><div></div><div>a<hr>b</div></div>", "<h2>it's</h2>",
     ])
-    func `a page that is rewritten loosely keeps its tree, and is plain`(body: String) throws {
+    func `a page that is rewritten in the loose style keeps its tree, and is still plain`(body: String) throws
+    {
         let first = try Page(page(body))
         let loose = first.loosely
         #expect(PlainMarkup.isPlain(loose), "\(loose)")

@@ -63,7 +63,7 @@ import Testing
         #expect(try await Miniature(.exitsAfterEach).run([1, 2])[0].reason.contains("after its answer"))
     }
 
-    @Test func `a line that is not a reply is quoted, and the advice is to print it on standard error`()
+    @Test func `a line that is not a reply is quoted, with the advice to print such lines on standard error`()
         async throws
     {
         let garbage = try await Miniature(.garbage).run([777])[0].reason
@@ -75,14 +75,18 @@ import Testing
         #expect(after.contains(": \"debug: answered ") && after.hasSuffix("\"\(advice)"), "\(after)")
         let echo = try await Miniature(.echoesEach).run([1])[0].reason
         #expect(echo.hasPrefix("protocol: a line is not a reply: \"{\"op\":\"run\""), "\(echo)")
-        // A reply with a mistake belongs on standard output.
+        // A reply belongs on standard output even if it has a mistake, so the reason must not advise standard error.
         for misbehaviour in [Misbehaviour.notANumber, .notUTF8, .duplicateMember, .deep, .noID] {
             let reason = try await Miniature(misbehaviour).run([777])[0].reason
             #expect(!reason.contains("standard error"), "\(reason)")
         }
     }
 
-    @Test func `if no reply has come since the hello, a timeout asks for flushing`() async throws {
+    @Test
+    func
+        `if no reply has arrived since the hello, the reason for a timeout says that replies must be flushed`()
+        async throws
+    {
         let words = "replies must be flushed after each line, which `assay smoke` tests"
         for verdict in try await Miniature(.neverAnswers).run([1, 2]) {
             #expect(verdict.reason.hasSuffix(words), "\(verdict.reason)")
@@ -90,7 +94,9 @@ import Testing
         #expect(try await Miniature(.hangs).run([1, 777])[1].reason == "timeout: no answer within 3 s")
     }
 
-    @Test func `a reply with an unknown id makes the ids of other replies doubtful`() async throws {
+    @Test func `if a reply has an unknown id, the reason says that other replies may have wrong ids too`()
+        async throws
+    {
         let verdicts = try await Miniature(.nextIDs).run([1, 2, 3])
         #expect(verdicts.map { $0.fault?.hasUnknownID } == [true, nil, nil])
         #expect(verdicts[0].reason.contains("other replies may have wrong ids too"))

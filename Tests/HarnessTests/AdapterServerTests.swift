@@ -41,7 +41,7 @@ struct AdapterServerTests {
     }
 
     @Test(arguments: ["0", "-7", "7.0", "70e-1", "1000000000000000000000000000000"])
-    func `each whole number is an id`(id: String) throws {
+    func `every whole number is accepted as an id`(id: String) throws {
         let reply = try reply(to: Self.request(id))
         #expect(reply["id"] == (try JSONReader.value(of: id)))
         #expect(reply["output"]?["h"] == 0.value)

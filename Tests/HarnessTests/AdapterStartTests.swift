@@ -12,7 +12,10 @@ import Testing
 ///
 /// `MisbehaviourTests` tests how a failed start is reported.
 @Suite(.serialized) struct AdapterStartTests {
-    @Test func `if the first line is not a hello, a proper hello in the second line does not help`() {
+    @Test
+    func
+        `if the first line is not a hello, the adapter is refused even if the second line is a proper hello`()
+    {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
         func exchange(_ chunks: [String]) -> Exchange {
             let exchange = Exchange(Conversation(window: 1), in: Pool(Adapter(command: "")))

@@ -60,7 +60,8 @@ struct AttributionTests {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
-    @Test func `with its law, a failing case that is run alone names the law that the whole run names`()
+    @Test
+    func `if the law that the whole run names is given, a failing case that is run alone names the same law`()
         async throws
     {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [NearAtTheRadius()])
@@ -73,7 +74,7 @@ struct AttributionTests {
             let blaming = try await Run([verdict.golden], with: candidate, blaming: law)
             #expect(blaming.brokenLaws.map(\.law) == [law], "\(verdict.id)")
         }
-        #expect(others > 0, "without the law, another law explains a case too")
+        #expect(others > 0, "if no law is given, at least one case must name another law")
     }
 
     @Test func `a colouring that is grey although all publications contribute breaks only COL-1`()

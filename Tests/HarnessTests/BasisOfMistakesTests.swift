@@ -50,7 +50,7 @@ import Testing
         #expect(!run.conforms)
     }
 
-    /// Lists each id once, although FIL-1g, a decision, says otherwise.
+    /// An implementation that lists each id once, although the decision FIL-1g says otherwise.
     private struct ListsIDsOnce: Implementation {
         typealias Subsystem = Filter
         func run(_ input: Filter.Input, readings: Readings) throws(Rejection) -> Filter.Output {

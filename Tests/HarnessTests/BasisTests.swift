@@ -61,7 +61,7 @@ struct BasisTests {
         #expect(try summary(departing).contains("departs from 1 decision of the kit: SUM-2b"))
     }
 
-    @Test func `a run held to other laws reports a departure from a decision, but does not fail`()
+    @Test func `if decisions are advisory, a run reports a departure from a decision, but does not fail`()
         async throws
     {
         var run = try await run(departing)

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A specification only for tests: what is seen of a broken law depends on the option in force of a reading.
+/// A specification only for tests; the option of its reading decides how wrong the outcome of its broken law is.
 enum Cap: Specification {
     static let id: SubsystemID = "test.cap"
     static let summary = "Returns a number up to 9 unchanged."

@@ -25,7 +25,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), Distance.reference])
 
-    /// Returns a part of the bundled corpus; its folder is that of the complete corpus.
+    /// Returns a corpus with the cases of three subsystems of the bundled corpus, and with its folder.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)
@@ -125,7 +125,7 @@ struct CaseBatchesTests {
         #expect(!whole.diagnoses.contains { if case .sameAnswer = $0.cause { true } else { false } })
     }
 
-    @Test func `an interruption of a later pass of a batch interrupts the run`() async throws {
+    @Test func `if a later pass of a batch is interrupted, the run is interrupted`() async throws {
         let lines = ["one", "two"].map { ScratchCorpus.hindex($0) }
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": lines])
         let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)

@@ -59,7 +59,8 @@ struct CaseScannerTests {
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `if the quick reader accepts a changed line, the careful one reads the same`(id: SubsystemID) throws
+    func `if the quick reader accepts a changed line, the careful reader reads the same case`(id: SubsystemID)
+        throws
     {
         let all = try Corpus.bundled.cases
         let specification = try #require(Catalogue.assay.specification(id))

@@ -99,7 +99,7 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `adding a case records it in the history as the verb record does`() throws {
+    @Test func `adding a case records it in the history, as corpus record does`() throws {
         let corpus = try released()
         for (name, file) in [("y", file), ("x", "scholar/hindex/c.jsonl"), ("w", "scholar/hindex/b.jsonl")] {
             let line = Array(ScratchCorpus.hindex(name).utf8)
@@ -183,7 +183,7 @@ struct CorpusHistoryTests {
     }
 
     @Test
-    func `the successor of a removed case is one that exists, even if successors in between were removed`()
+    func `if the successor of a removed case was removed too, the successor that still exists is named`()
         throws
     {
         let corpus = try released()

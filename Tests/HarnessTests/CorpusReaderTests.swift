@@ -132,7 +132,8 @@ import Testing
     }
 
     @Test
-    func `the reader reports every wrong line, and throws the first error if all of the corpus is wanted`()
+    func
+        `the reader reports every wrong line, and throws the first error if the caller needs the whole corpus`()
         throws
     {
         let corpus = try ScratchCorpus([

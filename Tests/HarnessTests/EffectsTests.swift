@@ -58,7 +58,7 @@ struct EffectsTests {
         #expect(run.verdicts[2].golden.input == .record(("a", 100.value), ("b", 0.value)))
     }
 
-    @Test func `a file that is too large is an error, and so is a link in place of a file`() async throws {
+    @Test func `a case fails if its file is too large, or if a link is in place of the file`() async throws {
         let large = try await run { folder, sum in
             try Self.bytes(sum + 1).write(to: folder.appending(path: "sum"))
         }
@@ -71,7 +71,7 @@ struct EffectsTests {
     }
 
     @Test(arguments: ["../stray", "../beside"])
-    func `files that are written beside the folder are an error`(place: String) async throws {
+    func `a file that is written beside the folder breaks a law`(place: String) async throws {
         let run = try await run { folder, sum in
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
             try Self.bytes(1).write(to: URL(filePath: folder.path + "/" + place))

@@ -13,7 +13,7 @@ import Testing
 
 /// Tests that a reply which is recognised by its bytes is judged like a reply that is parsed.
 @Suite(.heavy) struct FastLaneTests {
-    /// Returns a reply in the form that it has if an adapter writes it on a line.
+    /// Returns a reply as it is read if an adapter writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
         let line = JSONWriter.line(of: .record(("id", 0.value), (name, value)))
@@ -26,14 +26,19 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `for wrong implementations, no verdict depends on the recognition of replies`(id: SubsystemID)
+    func
+        `a wrong implementation gets the same verdicts whether or not its replies are recognised by their bytes`(
+            id: SubsystemID
+        )
         async throws
     {
         // One mistake per subsystem is enough, since recognition depends only on the bytes of an answer.
         let cases = try Corpus.bundled.cases(of: id)
         let exhibit = try #require(Exhibit.all.first { $0.subsystem == id })
         let pass = try await Run.Pass(cases, with: exhibit.candidate)
-        #expect(!pass.replies.joined().contains(where: Self.isExpected), "in process, no reply is recognised")
+        #expect(
+            !pass.replies.joined().contains(where: Self.isExpected),
+            "a reply from the same process must not be recognised by its bytes")
         var isSomeRecognised = false
         for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
             let index = CaseIndex(position)
@@ -50,7 +55,8 @@ import Testing
     }
 
     @Test
-    func `a reply to a probe is recognised by the answer of its case, but only if it has the same spelling`()
+    func
+        `a reply to a probe is recognised only if it is spelled exactly like the expected answer of its case`()
         throws
     {
         let cases = try Corpus.bundled.cases(of: Monitoring.id)

@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `matching agrees with the definition of a pattern on every short pattern and string`() {
+    @Test func `for every short pattern and string, the result of matching agrees with the definition`() {
         let patterns = words(over: ["a", "b", "*"], upTo: 4)
         let texts = words(over: ["a", "b"], upTo: 4)
         for pattern in patterns {

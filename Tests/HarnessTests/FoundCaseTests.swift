@@ -112,7 +112,8 @@ struct FoundCaseTests {
         #expect(try await Run(cases, with: Self.reference).conforms)
     }
 
-    @Test func `a case names the readings without which the fuzzed implementation would pass it`()
+    @Test
+    func `a case names the option of a reading without which the fuzzed implementation would pass the case`()
         async throws
     {
         let found = try await discovery(Self.confused, Geofence.self)
@@ -169,7 +170,9 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `an outcome that the laws settle has the origin 'found', with any rival`() async throws {
+    @Test func `an outcome that the laws determine has the origin 'found', even if there is a rival`()
+        async throws
+    {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the options of the program `gallery`.
 ///
-/// Its table takes minutes, so these tests do not generate it.
+/// Generating the table takes minutes, so these tests do not generate it.
 struct GalleryCommandTests {
     private func gallery(_ words: String...) throws -> ProgramRun {
         try ProgramRun(

@@ -30,7 +30,7 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// Expects that no law explains the whole run, and that no single law is named for half of the failures.
+    /// Expects that no law explains the whole run, and that laws explain fewer than half of the failures.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)

@@ -88,7 +88,7 @@ struct HouseTests {
         }
     }
 
-    /// Each argument is a module, a folder of the module, and the other folders whose types it must not use.
+    /// Each argument has a module, one of its folders, and the other folders whose types this folder must not use.
     @Test(arguments: [
         ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
         ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),

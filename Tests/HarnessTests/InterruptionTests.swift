@@ -11,7 +11,7 @@ import Testing
 
 /// Tests that on Ctrl-C or SIGTERM, `assay` reports partial results, leaves no process behind and exits with 130.
 @Suite(.serialized) struct InterruptionTests {
-    /// Starts `assay check` with the miniature, and sends it a signal when the miniature has written enough lines.
+    /// Starts `assay check` with the miniature, and sends `assay` a signal when the miniature has written enough lines.
     ///
     /// The miniature writes the lines to the file that the environment variable `variable` names.
     private func interrupt(
@@ -34,7 +34,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // The wait also ends if the program ends too early, which its output then shows.
+            // If the program ends too early, this wait ends too, and the output of the program shows why.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }

@@ -11,7 +11,8 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `among eight bytes of a string, the first that is not plain is found, for every byte and place`() {
+    func `the first byte that is not plain is found in eight bytes of a string, for every byte and position`()
+    {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -72,7 +73,8 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input is sent as its line spells it, except for characters that could end a line`()
+    @Test
+    func `an input is sent as its line in the corpus spells it, except for characters that could end a line`()
         throws
     {
         func request(_ text: String) throws -> String {

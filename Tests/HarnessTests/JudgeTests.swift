@@ -9,9 +9,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests the comparison of outputs, and the laws that a saved verdict keeps.
+/// Tests how outputs are compared, and which laws a saved verdict names.
 struct JudgeTests {
-    /// Returns a value in which another function writes the decimals.
+    /// Returns a value whose decimals are rewritten by a function.
     private func rewritten(_ value: Value, _ write: (Double) -> String) -> Value {
         switch value {
         case .array(let elements): .array(elements.map { rewritten($0, write) })
@@ -21,7 +21,7 @@ struct JudgeTests {
         }
     }
 
-    @Test func `decimals are the same if, and only if, they are read as the same double`() throws {
+    @Test func `two decimals count as equal if, and only if, they are read as the same double`() throws {
         #expect(Records.tolerances.isEmpty)
         var count = 0
         for golden in try Corpus.bundled.cases(of: Records.id) {
@@ -71,7 +71,7 @@ struct JudgeTests {
         }
     }
 
-    @Test func `if only a related input is answered wrongly, the failure shows it with its answer`()
+    @Test func `if only the answer to a related input is wrong, the failure shows this input and the answer`()
         async throws
     {
         let candidate = InProcess(name: "long", version: "1", implementations: [Long()])
@@ -99,7 +99,10 @@ struct JudgeTests {
         #expect(alone.verdicts.map(\.line) == run.verdicts.map(\.line))
     }
 
-    @Test func `laws of single verdicts are dropped if one answer explains the whole run`() async throws {
+    @Test
+    func `laws of single verdicts are dropped if the implementation gives the same answer to every case`()
+        async throws
+    {
         let candidate = InProcess(name: "never", version: "1", implementations: [Never()])
         let run = try await Run(Corpus.bundled.cases(of: Fever.id), with: candidate)
         #expect(run.diagnoses.contains { if case .sameAnswer = $0.cause { true } else { false } })

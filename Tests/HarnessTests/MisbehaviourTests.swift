@@ -8,7 +8,7 @@ import Testing
 /// `swift run misbehaviours` prints the same results as a table.
 @Suite(.serialized) struct MisbehaviourTests {
     @Test(arguments: Misbehaviour.allCases)
-    func `a misbehaviour gets its verdict, affects no other case, and leaves no process behind`(
+    func `each misbehaviour gets the expected verdict, affects no other case, and leaves no process behind`(
         misbehaviour: Misbehaviour
     ) async throws {
         let encounter = Encounter(misbehaviour)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `at least one misbehaviour causes each kind of fault`() {
+    @Test func `for each kind of fault, there is a misbehaviour that causes it`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))

@@ -92,7 +92,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    /// Returns the Swift files of a module, except for those of modules below it and those that a tutorial shows.
+    /// Returns the Swift files of a module, without the files of nested modules, templates and tutorials.
     private static func files(of module: String) -> [String] {
         let own = folder(of: module) + "/"
         let nested = allowed.keys.map { folder(of: $0) + "/" }.filter { $0 != own && $0.hasPrefix(own) }

@@ -40,7 +40,9 @@ struct OtherOptionsTests {
         }
     }
 
-    @Test func `under another option, the declared defaults of the other readings stay in force`()
+    @Test
+    func
+        `if a case is asked under another option of a reading, the declared defaults of the other readings apply`()
         async throws
     {
         let others = ["health.entry.bounds": ["shipped"]]
@@ -79,7 +81,9 @@ struct OtherOptionsTests {
             requests.map(\.readings) == [[:], ["test.sum.order": "forward"], ["test.sum.order": "inward"]])
     }
 
-    @Test func `a fault or a skip under another option is reported as such`() async throws {
+    @Test func `a skip under another option is not reported, and the reason for a fault names the option`()
+        async throws
+    {
         let golden = try #require(try Sum.corpus().cases.first)
         let hello = Hello(
             name: "", language: "", version: "", subsystems: [Sum.id],

@@ -70,7 +70,7 @@ struct PairStrengthTests {
 
     @Test
     func
-        `the mutants of a pair break different laws of one clause, and for each a case kills only this mutant`()
+        `two mutants that do not undo each other are killed as a pair, and with the limit 0 no pair is tried`()
         throws
     {
         let bound = BoundCases<Sum>(try Sum.corpus().cases)

@@ -51,7 +51,7 @@ import Testing
         async throws
     {
         try await Miniature.withFile { starts in
-            // After its hello, no process gets a request before two processes have started.
+            // After the hello, a process gets no request until two processes have started.
             let relay =
                 "(read l; echo \"$l\"; while [ $(wc -l <\"$MINIATURE_STARTS\") -lt 2 ]; do sleep 0.01; done; cat)"
             var adapter = Adapter(
@@ -129,7 +129,9 @@ import Testing
         #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
     }
 
-    @Test func `a request that is asked again has a new id, and the reply to it is not kept`() async throws {
+    @Test func `a request that is sent a second time has a new id, and the reply to it is not kept`()
+        async throws
+    {
         let book = RequestBook(Self.requests(3))
         let firsts = (0..<6).map { RequestID(place: $0) }
         let ids = firsts + firsts.map(\.duplicate)
@@ -146,7 +148,7 @@ import Testing
             try await stream.next()?.first?.replies.map { $0.fault?.kind } == [.interrupted, .interrupted])
     }
 
-    @Test func `it is an error if two processes of an adapter say different hellos`() async throws {
+    @Test func `it is an error if two processes of an adapter send different hellos`() async throws {
         let pool = Pool(Adapter(command: "", jobs: 2))
         let stream = ReplyStream()
         pool.ask(Self.requests(400), into: stream)
@@ -163,7 +165,7 @@ import Testing
         #expect(error?.sentence.hasSuffix(#"version "1" and "2""#) == true)
     }
 
-    @Test func `it is an error if an adapter says another hello when it is restarted`() async throws {
+    @Test func `it is an error if an adapter sends a different hello when it is restarted`() async throws {
         // The name in the hello is the number of the process, so it changes when the adapter is restarted.
         let adapter = Adapter(
             command: "MINIATURE_NAME=$$ " + Encounter.command(.dies).dropFirst("exec ".count))

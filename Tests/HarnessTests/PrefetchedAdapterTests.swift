@@ -15,7 +15,7 @@ import Testing
     private func adapter(_ misbehaviour: Misbehaviour = .none, starts: URL, jobs: Int = 1) -> Adapter {
         var adapter = Adapter(command: Encounter.command(misbehaviour), jobs: jobs)
         adapter.environment = ["MINIATURE_STARTS": starts.path]
-        // While other tests run, a process may wait long for its turn.
+        // While other tests run, a process may wait a long time for a processor.
         adapter.limits.start = .seconds(3600)
         return adapter
     }

@@ -7,7 +7,8 @@ import Testing
 @testable import Harness
 @testable import ScholarSpecs
 
-/// Tests the search for the options of readings that explain an implementation's answers, and the search's questions.
+/// Tests the search for the options of readings that explain an implementation's answers, and the questions that
+/// distinguish these options.
 struct ReadingFitTests {
     /// An implementation that follows one option of the threshold, whichever option a request names.
     private struct Fixed: Implementation {

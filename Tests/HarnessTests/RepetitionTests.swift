@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that a case whose result changes between runs is flaky, however often it passes.
 struct RepetitionTests {
-    /// An implementation that answers the cases from a script, and takes the next script for each run.
+    /// An implementation that answers the cases of each run from the next of several scripts.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 

@@ -27,7 +27,8 @@ import Testing
             #expect(run.diagnoses.allSatisfy { $0.subsystem == exhibit.subsystem })
             guard let laws = run.diagnoses.first?.laws else { continue }
             #expect(laws.failing + laws.passing <= run.caseCount && laws.failing >= laws.explained)
-            // Several laws together may explain failures by chance, although another law explains them alone.
+            // Several laws together may explain the failures by chance, although the implementation breaks a different
+            // law.
             guard laws.isComplete, laws.suspects.count == 1 else { continue }
             complete += 1
             #expect(
@@ -37,7 +38,9 @@ import Testing
         #expect(complete * 3 >= Self.exhibits.count, "\(complete) of \(Self.exhibits.count) are explained")
     }
 
-    @Test func `if a boundary value is on the wrong side, the report begins with the law that explains this`()
+    @Test
+    func
+        `if a boundary value is on the wrong side, the report begins with the one law that explains all failures`()
         async throws
     {
         let exhibit = try #require(
@@ -63,7 +66,10 @@ import Testing
         #expect(try await run(exhibit).brokenClauses == ["FIX-1"])
     }
 
-    @Test func `a diagnosis of only some failures is not the diagnosis of the run`() async throws {
+    @Test
+    func `a diagnosis that is about only some of the failures does not count as the diagnosis of the run`()
+        async throws
+    {
         var wrong = CarefulTrip()
         (wrong.looksAtAllFixes, wrong.looksAtAccuracy) = (false, false)
         let candidate = InProcess(name: "wrong", version: "1", implementations: [wrong])
@@ -88,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `if an implementation has one answer for everything, no single law is named`(id: SubsystemID)
+    func `if an implementation gives the same answer to every case, no single law is named`(id: SubsystemID)
         async throws
     {
         func check<S: Specification>(_: S.Type) async throws {

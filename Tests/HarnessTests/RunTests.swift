@@ -74,7 +74,7 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `each case has one verdict for its last replies, in whatever order and number replies come`(
+    func `each case has one verdict, for its last replies, whatever the order and number of replies`(
         manner: Teller.Manner
     )
         async throws
@@ -128,7 +128,8 @@ struct RunTests {
         #expect(try await reader.value == [0, 1])
     }
 
-    @Test func `an error that makes a run worthless ends the run, after the replies that have arrived`()
+    @Test
+    func `an error that makes a run worthless is thrown only after the replies that have already arrived`()
         async throws
     {
         let stream = ReplyStream()

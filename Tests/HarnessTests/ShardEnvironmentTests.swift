@@ -31,7 +31,7 @@ struct ShardEnvironmentTests {
         [:], ["CI_NODE_TOTAL": "1"], ["TEST_TOTAL_SHARDS": "0"], ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": ""],
         ["JOB_COMPLETION_INDEX": ""],
     ])
-    func `if the environment names no shard, there is none`(environment: [String: String]) throws {
+    func `if the environment names no shard, no shard is found`(environment: [String: String]) throws {
         #expect(try ShardEnvironment.find(in: environment) == nil)
     }
 

@@ -57,8 +57,8 @@ struct ShardingTests {
     }
 
     @Test func `shares are the same on every machine`() throws {
-        // The expected shares are worked out by hand. A case costs 64 more than the bytes of its input. The most
-        // expensive case comes first, and each case goes to the share that costs least.
+        // The expected shares are worked out by hand. The cost of a case is the number of bytes of its input plus 64.
+        // The most expensive case comes first, and each case goes to the share that costs least.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
         #expect(Sharding(cases).costs == [base + 1, base + 2, base + 3, base + 4])

@@ -29,7 +29,7 @@ struct ShellCommandTests {
         "A=1 cat",
         "cat <a", "cat >a", "(cat)", "{ cat", "! cat", "cat\ncat", "cat \\a", "cat\tx", "cat é",
     ])
-    func `a command that needs the shell keeps it`(command: String) {
+    func `a command that needs the shell is left unchanged`(command: String) {
         #expect(text(command) == command)
     }
 
@@ -45,7 +45,7 @@ struct ShellCommandTests {
         #expect(text("tool", in: scratch.folder.path, path: ".") == "exec tool")
     }
 
-    @Test func `a command without a shell that ends is reported with its exit code`() async throws {
+    @Test func `if a command without a shell ends, its exit code is reported`() async throws {
         let error = await #expect(throws: CandidateStartError.self) {
             try await Adapter(command: "/bin/false").greeting()
         }

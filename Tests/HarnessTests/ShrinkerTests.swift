@@ -9,7 +9,7 @@ import Testing
 
 /// Tests the search for a smaller failing input: its limits, and the steps that change several parts at once.
 struct ShrinkerTests {
-    /// Returns the smallest input that is found if an implementation fails for an input.
+    /// Returns the smallest failing input that the search finds, if an implementation fails for the given input.
     private func smallest<Wrong: Implementation>(_ wrong: Wrong, from input: String) async throws -> String {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [wrong])
         let fuzzing = Fuzzing(candidate, seed: 1, subsystems: [Wrong.Subsystem.self])
@@ -64,7 +64,7 @@ struct ShrinkerTests {
 
     private static let formless = Constant("scholar.hindex", .answer(.output(.record(("h", "1".value)))))
 
-    @Test func `a search says which limit has cut it off, and nothing if no input was left to try`()
+    @Test func `a search that was cut off says which limit ended it, and a complete search names no limit`()
         async throws
     {
         let whole = try await shrunk(Self.formless)
@@ -78,7 +78,7 @@ struct ShrinkerTests {
         ] { #expect(cut.cutOff == limit && cut.tried == 0) }
     }
 
-    @Test func `in this process the time is no limit, so that the result does not depend on the load`()
+    @Test func `a search in this process has no time limit, so that its result does not depend on the load`()
         async throws
     {
         let wrong = InProcess(name: "wrong", version: "1", implementations: [Seven()])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// Tests that an implementation may skip the inputs that a clause relates to a case, as it may skip cases.
+/// Tests that an implementation may skip related inputs of a case, as it may skip cases.
 struct SkippedProbesTests {
     /// An implementation that answers as the reference does, except for the related inputs of probes.
     private struct Choosy: Candidate {

@@ -75,7 +75,8 @@ import Testing
     }
 
     @Test
-    func `if an adapter ends at one input, its exit code and this input are reported, but no buffering`()
+    func
+        `if an adapter ends at one input, its exit code and this input are reported, without advice on buffering`()
         async throws
     {
         let cases = [try Encounter.golden(0, 1), try Encounter.golden(1, 777)]

@@ -86,7 +86,11 @@ struct StrengthTests {
         #expect(fates.map(\.killers) == [["test.cap/9", "test.cap/5"]] && fates.map(\.kills) == [2])
     }
 
-    @Test func `skipping attempts changes neither the living mutants nor those that one case kills`() throws {
+    @Test
+    func
+        `if needless attempts are skipped, the living mutants and those that one case kills are the same`()
+        throws
+    {
         let all = try Corpus.bundled.cases(of: Edit.id)
         for number in 0..<3 {
             let cases = all.enumerated().filter { $0.offset % 3 == number }.map(\.element)
@@ -120,7 +124,7 @@ struct StrengthTests {
 
     @Test
     func
-        `the cases make a decision only if the condition of the decision is true in one case and false in another`()
+        `a decision counts as made by the cases only if its condition is true in one case and false in another`()
         throws
     {
         func absence(_ corpus: GoldenCorpus) -> [Decision] {
@@ -199,7 +203,9 @@ struct StrengthTests {
         #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
     }
 
-    @Test func `a mutant that has neither a kill nor a sentence is reported`() throws {
+    @Test func `a mutant is reported if it has no kill, and no sentence that says why it is equivalent`()
+        throws
+    {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
         let lapses = try record(all).lapses(in: Sum.corpus())
         #expect(lapses == ["SUM-2a: it never holds: \(CorpusNotes.files.kills) has no line for it"])

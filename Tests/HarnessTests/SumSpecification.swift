@@ -24,7 +24,7 @@ enum Sum: Effectful {
         static let form = Form(Output.init(sum:), Member("sum", { $0.sum }, "The sum."))
     }
 
-    /// A reading that changes no outcome, so that the tests decide what follows from an option.
+    /// A reading whose options change no outcome, so that each test can decide what its implementation does under them.
     enum Order: String, ReadingOption {
         case forward, backward, inward
 
@@ -68,7 +68,7 @@ enum Sum: Effectful {
         Input(a: entropy.integer(in: 0...100), b: entropy.once(in: 2) ? nil : entropy.integer(in: 0...100))
     }
 
-    /// An implementation that adds, and is wrong by the number that a closure returns.
+    /// An implementation that adds an error, which a closure returns, to the correct sum.
     struct Adder: Implementation {
         typealias Subsystem = Sum
         var error: @Sendable (Input, Readings) -> Int = { _, _ in 0 }
@@ -92,7 +92,7 @@ enum Sum: Effectful {
         return found
     }
 
-    /// Returns a corpus of the given lines, each of which lacks its beginning `{"id":"test.sum/`.
+    /// Returns a corpus of the given lines, after adding the beginning `{"id":"test.sum/` to each of them.
     static func corpus(_ lines: String...) throws -> GoldenCorpus {
         let scratch = try Scratch()
         let text = lines.map { #"{"id":"test.sum/\#($0)"# + "\n" }.joined()

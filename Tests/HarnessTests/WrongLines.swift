@@ -4,7 +4,7 @@ import Testing
 
 /// Lines that are not valid cases, grouped by their error.
 ///
-/// Each line has a part of the message that reports its error.
+/// Each line comes with a part of the error message that it must cause.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID

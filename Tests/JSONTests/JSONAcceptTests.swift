@@ -17,7 +17,9 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `a string has the expected scalars, and keeps them when written back`(_ group: AcceptedGroup) {
+    func `a string is read as the expected scalars, and keeps them if it is written back`(
+        _ group: AcceptedGroup
+    ) {
         for (json, expected) in group.texts {
             guard case .string(let text)? = value(of: json) else {
                 Issue.record("\(json) is not a string")

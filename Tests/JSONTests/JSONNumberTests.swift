@@ -30,7 +30,7 @@ import Testing
         #expect(try !(number("1.0") < number("10e-1")) && !(number("-100") < number("-1e2")))
     }
 
-    @Test func `all spellings of a number are the same number`() throws {
+    @Test func `all spellings of a number are equal`() throws {
         for spellings in [
             ["1", "1.0", "1.000", "10e-1", "0.1e1", "1e0", "1E+0", "1e-0", "100e-2", "0.001E3", "1e00"],
             ["0", "-0", "0.0", "-0.0", "0e0", "0e99", "-0e-99", "0.000e400", "0e99999999999999999999"],
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the double of a zero keeps its sign, although the number has no sign`() throws {
+    @Test func `the double of a negative zero keeps its sign, although the number is equal to 0`() throws {
         for text in ["-0", "-0.0", "-0e5"] {
             #expect(try number(text).double.sign == .minus)
             #expect(try number(text) == Number(0))
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `an integer, its double and its spellings are one number`() throws {
+    @Test func `an integer is equal to its double and to its other spellings`() throws {
         for integer in [1, -1, 42, 100, 1_000_000, 999_999_999_999_999, 9_007_199_254_740_991] {
             #expect(Number(integer) == Number(Double(integer)))
             #expect(try Number(integer) == number("\(integer).0"))
@@ -182,7 +182,7 @@ import Testing
         "0.0", "-0.0", "-0", "16777217", "16777216", "0.10000001", "1.0000000596046448", "1e5",
         "9007199254740993", "999999999999999", "33554433.5",
     ])
-    func `a number is converted to both precisions with one rounding, and a zero keeps its sign`(text: String)
+    func `conversion to double or single precision rounds only once, and a zero keeps its sign`(text: String)
     {
         let number = Number(written: text)
         #expect(number.double.bitPattern == Double(text)?.bitPattern)

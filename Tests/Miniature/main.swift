@@ -67,7 +67,8 @@ serving: while true {
     note(line, in: "MINIATURE_RUNS")
     if let count = environment["MINIATURE_STOPS_AFTER"].flatMap({ Int($0) }), runs > count { sleepForever() }
     let isBad = line.contains("777")
-    // If a test asks for it, the adapter notes every bad request, so that the test can count how often it was asked.
+    // If a test asks for it, the adapter notes every bad request, so that the test can count how often the request was
+    // sent.
     if isBad { note(line, in: "MINIATURE_LOG") }
     let id = String(line.drop { !$0.isNumber }.prefix { $0.isNumber })
     reply = misbehave(misbehaviour, at: line, isBad: isBad, id: id, run: runs, reply)

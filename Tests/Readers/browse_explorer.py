@@ -105,8 +105,8 @@ def texts(browser):
     same(line["origin"]["kind"], "found", "the origin of the case")
     check(line["clauses"][0].startswith("EDI-"), "the clauses of the case")
     picture(browser, "case")
-    # A changed input removes the case of the old one and dims its answer; a smaller input that arrives too late is
-    # dropped.
+    # A changed input removes the case of the old input and dims the old answer. A smaller input that arrives too late
+    # is dropped.
     shown = browser.run("""(() => {
         const e = %s;
         e.value = '{"a": "abcdefgh and more", "b": "ac"}';

@@ -28,8 +28,8 @@ CONTRAST = r"""
 })()
 """
 
-# Finds text nodes that overlap where both are visible, since a scrolled frame hides a part of its text. An element that
-# stays in place while the page moves below it (fixed, sticky) may cover text, as may the disc of a fix on a map.
+# Finds text nodes whose visible parts overlap; a scrolled frame hides a part of its text. An element that stays in
+# place while the page moves below it (fixed, sticky) may cover text, as may the disc of a fix on a map.
 OVERLAPPING = r"""
 (() => {
   const everywhere = {left: -1e9, right: 1e9, top: -1e9, bottom: 1e9};

@@ -1,7 +1,8 @@
 """Writes valid and invalid zips with Python's zipfile: make_archives.py FOLDER
 
-FOLDER/good/NAME.zip has its tree beside it in FOLDER/good/NAME. FOLDER/unsafe, large, damaged and unsupported have the
-zips that must be refused for these reasons (by limits of 1000 files and 4 MiB).
+The expected tree of FOLDER/good/NAME.zip is in the folder FOLDER/good/NAME. In FOLDER, the folders unsafe, large,
+damaged and unsupported have the zips that must be refused; the name of the folder is the reason. The limits are 1000
+files and 4 MiB.
 """
 
 import io

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests the adaptive edit distance against the distance by two rows of the matrix, at the limits of its methods.
+/// Tests the adaptive edit distance against the variant with two rows of the matrix, at the limits between its methods.
 struct AdaptiveDistanceTests {
     private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {
         let expected = TwoRowDistance.distance(a, b)
@@ -20,7 +20,8 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `for strings with similar lengths, the adaptive distance is correct`(length: Int) {
+    func `the adaptive distance is correct for a string and its edits, and for unrelated strings`(length: Int)
+    {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -35,7 +36,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `for a shifted string, whose path leaves the narrow band, the adaptive distance is correct`() {
+    @Test func `the adaptive distance is correct for a shifted string, whose path leaves the narrow band`() {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))

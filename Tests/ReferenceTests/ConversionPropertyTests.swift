@@ -39,7 +39,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a word and then 'undo' at the end of a transcript change nothing`() throws {
+    @Test func `a word that is followed by 'undo' at the end of a transcript changes nothing`() throws {
         var count = 0
         try Self.each(of: 3_000, "undo at the end") { words, spoken, readings, _ in
             let more = words + [Self.strange] + spoken.words(of: .undo)

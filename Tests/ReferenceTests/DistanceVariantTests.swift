@@ -55,7 +55,7 @@ struct DistanceVariantTests {
     }
 
     /// Strings of a small alphabet have many equal symbols, and strings of a large alphabet have few. Beyond ASCII,
-    /// Myers' method uses other tables, in which symbols 0x100 apart and symbols with the same hash share a place.
+    /// Myers' method uses other tables, in which symbols that are 0x100 apart, or have the same hash, share an entry.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97..<123), [0x3B1, 0x1B1, 0x2B1, 97], (0..<300).map { UInt16($0 * 211) },
         [0, 0xFFFF, 0xD800, 0xDC00, 0x7F, 0x80],
@@ -104,7 +104,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `all variants support every option of the reading of a symbol`() throws {
+    @Test func `all variants support every option of the reading scholar.distance.symbol`() throws {
         let pairs = [
             ("\u{1F44D}\u{1F3FD}e\u{301}", "\u{1F44D}\u{E9}"), ("a\r\nb", "a\nb"),
             ("\u{1F469}\u{200D}\u{1F467}", ""),

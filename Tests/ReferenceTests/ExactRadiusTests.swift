@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests that the one-pass geofence, which uses bounds instead of distances, decides everywhere as the distance would.
+/// Tests that the one-pass geofence, which uses bounds of the distance, decides everywhere as the exact distance would.
 struct ExactRadiusTests {
     /// The number of random pairs.
     ///
@@ -39,7 +39,7 @@ struct ExactRadiusTests {
 
     @Test(.heavy)
     func
-        `bounds and distance put a place on the same side of a radius, from a metre to a hundred kilometres`()
+        `bounds and distance put a place on the same side of any radius from a metre to a hundred kilometres`()
     {
         var random = Random(seed: 2_026)
         var undecided = 0
@@ -50,8 +50,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // Some distances differ from the radius by a tenth to a billionth of it, in both directions. The others
-                // are up to three radii.
+                // Some distances are less or greater than the radius by a tenth to a billionth of the radius. The
+                // others are up to three radii.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]

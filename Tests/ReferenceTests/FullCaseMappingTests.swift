@@ -40,7 +40,7 @@ struct FullCaseMappingTests {
         #expect(FullCaseMapping.uppercase("σς") == "ΣΣ")
     }
 
-    // MARK: Scalars that map to several
+    // MARK: Scalars that map to several scalars
 
     @Test(arguments: [
         ("straße", "STRASSE"), ("ﬁn", "FIN"), ("ﬃ", "FFI"), ("ŉ", "\u{2BC}N"), ("ΐ", "\u{399}\u{308}\u{301}"),
@@ -127,7 +127,9 @@ struct FullCaseMappingTests {
         // and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
-    func `case mappings newer than Unicode 15.0 do not apply, nor are newer scalars letters`(text: String) {
+    func `case mappings newer than Unicode 15.0 do not apply, and newer scalars do not count as letters`(
+        text: String
+    ) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(text.unicodeScalars.first.map { $0.isLetter == ($0.value < 0x300) } == true)

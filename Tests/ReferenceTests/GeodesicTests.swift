@@ -83,7 +83,7 @@ struct GeodesicTests {
     }
 
     @Test(arguments: testSet + observed + special)
-    func `exchanging the places gives the same bits`(pair: Pair) {
+    func `exchanging the two places gives the same distance, bit for bit`(pair: Pair) {
         #expect(pair.distance.bitPattern == Self.distance(pair.to, pair.from).bitPattern)
     }
 
@@ -136,7 +136,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `exchanging the places gives the same bits everywhere, even for antipodes`() {
+    @Test func `exchanging two random places gives the same distance, bit for bit, even for antipodes`() {
         var random = Random(seed: 3)
         for _ in 0..<500 {
             let a = random.place()

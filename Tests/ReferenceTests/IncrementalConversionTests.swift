@@ -29,7 +29,8 @@ struct IncrementalConversionTests {
     }
 
     @Test
-    func `for the transcripts of the corpus, incremental conversion is correct, word by word and back`()
+    func
+        `incremental conversion is correct if the transcripts of the corpus grow word by word and shrink again`()
         throws
     {
         for given in try Corpus.bundled.cases(of: Conversion.id) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests the one-pass geofence against the reference, and tracks in pieces against complete tracks.
+/// Tests the one-pass geofence against the reference, also with tracks that arrive in pieces.
 struct OnePassGeofenceTests {
     /// Returns a track with random stays at several places.
     ///
@@ -36,7 +36,7 @@ struct OnePassGeofenceTests {
     }
 
     @Test
-    func `with all readings, and with random parameters and resets, the events are those of the reference`()
+    func `the events are those of the reference, for all readings and for random parameters and resets`()
         throws
     {
         var random = Random(seed: 7)

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the references and variants of the catalogue.
 ///
-/// The module SpecsTests checks on the corpus that variants agree with the references.
+/// The module SpecsTests uses the corpus to check that variants agree with the references.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
@@ -16,7 +16,9 @@ struct ReferenceCatalogueTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `the names of variants are unique, in small letters and hyphens`(id: SubsystemID) throws {
+    func `the names of variants are unique, and consist of lower-case letters and hyphens`(id: SubsystemID)
+        throws
+    {
         let referenced = try #require(References.assay.subsystem(id))
         let names = Self.names(referenced)
         #expect(Set(names).count == names.count)
@@ -30,7 +32,7 @@ struct ReferenceCatalogueTests {
         #expect(Self.names(Pipeline.self) == ["one-pass"])
     }
 
-    @Test func `the counting variant refuses the same inputs as the reference`() {
+    @Test func `the counting variant of the h-index refuses the same inputs as the reference`() {
         let input = Publications(publications: [
             Publication(citations: 3), Publication(citations: -1, checked: false),
         ])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests bags, the counts of the symbols in a title, by which the join skips pairs of titles.
+/// Tests bags, which count the symbols of titles, so that the join can skip pairs of titles.
 struct TitleBagTests {
     /// The strings have far more equal symbols than a bag can count, and some strings are edits of others.
     @Test
     func
-        `no string within the allowed distance is left out, but some strings with a greater distance are`()
+        `bags leave out some strings beyond the allowed distance, and no string within it`()
     {
         var random = Random(seed: 9)
         var leftOut = 0

@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `distances are those of the matrix, with a limit and without one`(length: Int) {
+    func `the distances are equal to those of the matrix, with and without a limit`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -58,7 +58,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [10, 70, 150, 300])
-    func `no pair is lost or reported twice`(length: Int) {
+    func `the join loses no pair, and reports no pair twice`(length: Int) {
         var random = Random(seed: UInt64(length))
         let texts = Self.texts(10 * Self.rounds, upTo: length, &random)
         let titles = texts.map { String(decoding: $0, as: UTF16.self) }
@@ -87,7 +87,7 @@ struct TitleJoinTests {
         }
     }
 
-    @Test func `the parts into which the work is divided give all pairs together`() {
+    @Test func `the parts of a divided join together give all pairs`() {
         var random = Random(seed: 3)
         let titles = Self.texts(100, upTo: 40, &random).map { String(decoding: $0, as: UTF16.self) }
         let join = TitleJoin(titles)

@@ -21,14 +21,14 @@ struct AllowedFailuresTests {
         return (Run([Verdict(cases[0], .pass, reason: ""), wrong], of: hello), cases)
     }
 
-    /// Returns the same run if it may break decisions.
+    /// Returns the run of `departing`, which is allowed to break decisions.
     private static func allowing() throws -> (run: Run, cases: [GoldenCase]) {
         var (run, cases) = try departing()
         run.advisory = [.decision]
         return (run, cases)
     }
 
-    /// Returns the same run if its failure is known.
+    /// Returns the run of `departing`, whose failure is in a list of known failures.
     private static func known() throws -> (run: Run, cases: [GoldenCase]) {
         var (run, cases) = try departing()
         run.known = KnownFailures("*/case-2\n").compare(run, among: cases.map(\.id))
@@ -86,7 +86,7 @@ struct AllowedFailuresTests {
     }
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `a JUnit report with a failure that does not count keeps the rules of its schema`() throws {
+    func `a JUnit report with a failure that does not count satisfies the rules of its schema`() throws {
         let check = ["python3", ReportSchemaTests.reader("check_junit.py")]
         let (run, cases) = try Self.allowing()
         #expect(ReportTests.output(check, reading: JUnitReport(run, cases: cases).text) == "\n")
@@ -116,7 +116,7 @@ struct AllowedFailuresTests {
                 "\n### HIX-1c is broken in 1 case, which --known lists\n"))
     }
 
-    @Test func `on GitHub, a departure is a notice, and on the page it is marked`() throws {
+    @Test func `a departure is a notice on GitHub, and is marked on the HTML page`() throws {
         let failing = try Self.departing()
         let error = GitHubReport(failing.run, cases: failing.cases).text
         #expect(error.hasPrefix("::error title=HIX-1c is broken in 1 case::HIX-1c: Say so."))

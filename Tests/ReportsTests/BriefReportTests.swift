@@ -75,7 +75,8 @@ struct BriefReportTests {
     }
 
     @Test
-    func `the reason for a verdict is the first broken law with its basis, and the finding of a property`()
+    func
+        `the reason for a failure is the first broken law with the failure's basis, and its property's finding`()
         throws
     {
         let breaches = [
@@ -105,7 +106,10 @@ struct BriefReportTests {
         HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `known failures are reported only by their ids, and the run is as expected`() throws {
+    @Test
+    func `known failures are reported only by their ids, and a run without other failures is as expected`()
+        throws
+    {
         let run = try Self.known("*/case-2\n*/case-3\n")
         #expect(run.isAsExpected && !run.conforms)
         let text = Self.text(run)

@@ -9,7 +9,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that the verbs which compare saved reports say what a run left out, did not count or was not sent.
+/// Tests that the verbs which compare saved reports mention left-out cases, failures that do not count, and malformed
+/// inputs that were not sent.
 struct CaveatsTests {
     private static let refused = MalformedRun.Trial("scholar.hindex", "$: null", input: nil, problem: nil)
     private static let accepted = MalformedRun.Trial(
@@ -62,7 +63,10 @@ struct CaveatsTests {
 
     // MARK: Two reports
 
-    @Test func `the difference says what each report leaves out, does not count or was not sent`() throws {
+    @Test
+    func `the difference says which report lacks cases or malformed inputs, or does not count failures`()
+        throws
+    {
         let old = try Self.saved(try Self.right([Self.refused]))
         let new = try Self.saved(try Self.partial(), of: try Self.scope { $0.cases = ["*"] })
         let remarks = ReportDifference(from: old, to: new).remarks
@@ -126,7 +130,9 @@ struct CaveatsTests {
 
     // MARK: Over time
 
-    @Test func `a trend has a sentence for each such fact, in every format`() throws {
+    @Test func `a trend has a sentence for each fact that limits the result of a run, in every format`()
+        throws
+    {
         func run(_ run: Run, _ scope: RunScope, _ day: Int) throws -> Trend.Run {
             let text = LineReport(run, of: scope).text
             return try Trend.Run(LineBlocks(Data(text.utf8)), file: "\(day)", date: "2026-11-0\(day)")
@@ -161,7 +167,9 @@ struct CaveatsTests {
 
     // MARK: Side by side
 
-    @Test func `a comparison has a sentence for each such fact, in every format`() throws {
+    @Test func `a comparison has a sentence for each fact that limits the result of a run, in every format`()
+        throws
+    {
         let cases = try Self.cases.get()
         let (whole, part) = (try Self.right(), try Self.partial([Self.accepted]))
         let short = Self.run(Array(whole.verdicts.prefix(1)), [Self.refused])
@@ -192,7 +200,7 @@ struct CaveatsTests {
         #expect(lines.map { $0["malformed"]?["notRefused"] } == [nil, 1.value, 0.value])
     }
 
-    @Test func `a comparison has no row for a subsystem of which nobody ran a case`() throws {
+    @Test func `a comparison has no row for a subsystem if no implementation ran one of its cases`() throws {
         let distance = try Corpus.bundled.cases.filter { $0.subsystem == "scholar.distance" }.prefix(1)
         let cases = try Array(Self.cases.get().prefix(1) + distance)
         func column(_ name: String, distance: Verdict.Kind) -> RunComparison.Column {

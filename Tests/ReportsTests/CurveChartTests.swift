@@ -22,7 +22,8 @@ struct CurveChartTests {
         #expect(svg.contains("one &amp; two: from 0.01 at 1 to 10 at 1000"))
     }
 
-    @Test func `values that have no place on the axes are left out, and an empty chart is still a picture`() {
+    @Test
+    func `values that logarithmic axes cannot show are left out, and an empty chart is still a picture`() {
         let svg = Self.chart([
             .init("empty", [(x: 0, y: 1), (x: 1, y: 0)]), .init("flat", [(x: 5, y: 5), (x: 5, y: 5)]),
         ])
@@ -38,7 +39,9 @@ struct CurveChartTests {
         #expect(Set(marks).count == 4)
     }
 
-    @Test func `places with names are evenly spaced, and the last of many places is named`() throws {
+    @Test func `named places on an axis are evenly spaced, and the last of many places always has its name`()
+        throws
+    {
         func chart(_ names: [String]) -> String {
             CurveChart(
                 "t", across: "run", up: "cases", [.init("pass", [(1, 0.1), (2, 10), (3, 100)], look: 3)],

@@ -24,7 +24,11 @@ struct ExplainerTests {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    @Test func `the first rejection of each subsystem with each code has a law that determines it`() throws {
+    @Test
+    func
+        `for each rejection code of each subsystem, the first case names a law that determines the rejection`()
+        throws
+    {
         let explainer = try explainer()
         var seen: Set<String> = []
         for golden in try Corpus.bundled.cases {
@@ -68,7 +72,7 @@ struct ExplainerTests {
         #expect(text.contains("--malformed"))
     }
 
-    @Test func `a guide ends with the other lines of the protocol`() throws {
+    @Test func `a guide ends with examples of the other lines of the protocol`() throws {
         let guide = try guide("health.entry")
         let hello = #"→ {"op":"hello","protocol":1,"name":"mine","subsystems":["health.entry"]"#
         let lines = [
@@ -104,7 +108,7 @@ struct ExplainerTests {
         #expect(long.count < ids.count / 5, "\(long)")
     }
 
-    @Test func `the page of a subsystem has a line for each option, and the properties`() throws {
+    @Test func `the page of a subsystem has every option and every property`() throws {
         let facts = try #require(try explainer().facts(named: "health.entry"))
         let page = try text("health.entry")
         let lines = page.split(separator: "\n").map(unwrapped)

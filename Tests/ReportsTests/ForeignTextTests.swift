@@ -9,7 +9,8 @@ import Testing
 
 /// Tests how foreign strings are escaped, both in reports and before they reach a terminal or a log.
 struct ForeignTextTests {
-    @Test func `characters that control a terminal are shown as JSON escapes, and all others stay`() {
+    @Test func `characters that control a terminal are shown as JSON escapes, and all others are unchanged`()
+    {
         #expect(
             ForeignText.line("a\u{1B}[31m\n\r\t\u{7}\u{7F}\u{9B}\u{202E}b")
                 == #"a\u001b[31m\n\r\t\u0007\u007f\u009b\u202eb"#)
@@ -36,7 +37,7 @@ struct ForeignTextTests {
         #expect(ForeignText.lines(text).unicodeScalars.contains(scalar) == stays)
     }
 
-    @Test func `on a terminal only the codes of the style are kept, and elsewhere no codes are kept`() {
+    @Test func `a terminal with colours gets only the codes of the style, and other outputs get no codes`() {
         let style = Style(hasColour: true)
         let styled = style.bold("a") + style.red("b") + style.green("c") + style.dim("d")
         #expect(Screen.text(styled, hasColour: true, isWorkflow: false) == styled)

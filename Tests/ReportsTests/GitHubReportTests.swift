@@ -14,7 +14,8 @@ struct GitHubReportTests {
         report.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    @Test func `each broken law, failure without a law and kind of error gets an annotation of one line`()
+    @Test
+    func `each broken law, each kind of error, and failures without a law get an annotation of one line`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -45,7 +46,7 @@ struct GitHubReportTests {
         return (run, cases)
     }
 
-    @Test func `there are at most ten annotations; if there are fewer findings, some show further cases`()
+    @Test func `there are at most ten annotations, and further cases are shown if there are fewer findings`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {
@@ -71,7 +72,9 @@ struct GitHubReportTests {
         )
     }
 
-    @Test func `known failures are not reported, but errors in their list are`() async throws {
+    @Test func `known failures get no annotation, but errors in the list of known failures get one`()
+        async throws
+    {
         let (run, cases) = try await Self.wrong(3)
         func report(_ list: String, remarks: [String] = []) -> GitHubReport {
             var listed = run
@@ -92,7 +95,7 @@ struct GitHubReportTests {
         #expect(GitHubReport(run, cases: cases).text.isEmpty)
     }
 
-    @Test func `a step exists only if the environment is that of a running workflow`() {
+    @Test func `a step is found only if the environment is that of a running workflow`() {
         #expect(GitHubStep(environment: [:]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_STEP_SUMMARY": "f"]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_ACTIONS": "true"])?.summary == nil)

@@ -50,7 +50,9 @@ struct HTMLReportTests {
         #expect(!other.contains("Broken laws and errors"))
     }
 
-    @Test func `the summary of a page fits a run without cases and a run that was ended early`() throws {
+    @Test func `the summary of a page is right for a run without cases and for a run that was ended early`()
+        throws
+    {
         let nobody = Hello(name: "n", language: "", version: "", subsystems: [])
         let empty = HTMLReport(Run([], of: nobody), cases: []).text
         #expect(
@@ -141,7 +143,9 @@ struct HTMLReportTests {
         #expect(entries[5].count == 5, "a passing case must have no details")
     }
 
-    @Test func `if there is no room for the details of a case, its sentences are kept`() async throws {
+    @Test func `if there is no room for the details of a case, the sentences of its broken laws are kept`()
+        async throws
+    {
         let (run, cases) = try await ReportTests.mixed()
         var data = ReportData(run, cases.byID, command: nil, room: 0)
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `a schema accepts exactly those values of the mutated corpus that the Swift type decodes`(
+    func `a schema accepts a changed value of the corpus if, and only if, the Swift type accepts it`(
         subsystem: SubsystemID
     ) throws {
         for wire in try wires(of: subsystem) {
@@ -68,7 +68,9 @@ import Testing
         }
     }
 
-    @Test func `the pattern of a word matches exactly the strings that the type of a word accepts`() throws {
+    @Test func `the pattern for words matches exactly the strings that the Swift type for words accepts`()
+        throws
+    {
         let schema = try wires(of: Notation.id)[0].schema
         for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -80,7 +82,8 @@ import Testing
         }
     }
 
-    @Test func `the schema of cases accepts every line of the corpus, but none without a required member`()
+    @Test
+    func `the schema of cases accepts every line of the corpus, but not if a required member is removed`()
         throws
     {
         let named = JSONSchema.all(of: .assay).first { $0.file == "case.json" }
@@ -96,7 +99,8 @@ import Testing
         }
     }
 
-    @Test func `the schema engine of these tests knows every keyword that the schemas use, and no other`()
+    @Test
+    func `the schema engine of these tests knows every keyword that the schemas use, and refuses all others`()
         throws
     {
         for (_, schema) in JSONSchema.all(of: .assay) { _ = try SchemaRule(schema) }
@@ -147,8 +151,8 @@ private struct WireUnderTest {
 
 /// Makes values in which one thing is changed: a member is dropped or added, or a value is replaced by another one.
 ///
-/// A place that is new gets every change, and a place that has occurred before gets the next few changes in turn. Long
-/// arrays are truncated first.
+/// A place that occurs for the first time gets every change. Later, the same place gets the next few changes in turn.
+/// Long arrays are truncated first.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]

@@ -47,7 +47,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `every label is inside the picture, and no label is over another`(id: SubsystemID) throws {
+    func `every label is inside the picture, and no label overlaps another`(id: SubsystemID) throws {
         let drawing = try Drawing(try picture(id).svg)
         let width = try drawing.first("svg").number("width")
         let labels = drawing.elements.filter { $0.name == "text" && !$0.classes.contains("title") }

@@ -16,7 +16,7 @@ struct OutdatedListTests {
         "known:2: matches no case: scholar.hindex/<gone>",
     ]
 
-    /// Returns a run that passes both of its cases, although a list has one of them, and another case that is gone.
+    /// Returns a run that passes both of its cases, with a list that has one of them and a case that no longer exists.
     private static func run(_ list: String = "*/case-1\nscholar.hindex/<gone>\n") throws -> (
         Run, [GoldenCase]
     ) {
@@ -56,7 +56,7 @@ struct OutdatedListTests {
     }
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `a JUnit report with the list keeps the rules of its schema`() throws {
+    func `a JUnit report with the list satisfies the rules of its schema`() throws {
         let check = ["python3", ReportSchemaTests.reader("check_junit.py")]
         #expect(ReportTests.output(check, reading: try Self.junit()) == "\n")
     }
@@ -95,7 +95,11 @@ struct OutdatedListTests {
         #expect(counts == "3 0")
     }
 
-    @Test func `Markdown and the page say so at the top, and list the wrong entries`() throws {
+    @Test
+    func
+        `Markdown and the HTML page say at the top that the list is out of date, and show its wrong entries`()
+        throws
+    {
         let (run, cases) = try Self.run()
         let markdown = MarkdownReport(run, cases: cases, remarks: Self.remarks).text
         #expect(

@@ -48,7 +48,8 @@ struct PageFilesTests {
         try Self.expect(page, has: all.filter { $0.key.hasPrefix("book/") || Self.shared.contains($0.key) })
     }
 
-    @Test func `pages of tables have the styles of their folder, and those that they share with the report`()
+    @Test
+    func `pages of tables have the styles of their folder, and the styles that they share with the report`()
         throws
     {
         let shared = ["colours", "page", "top"].map { "files/\($0).css" }

@@ -10,8 +10,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that the reports of shards are merged into the report of the whole run, byte for byte, or the error is
-/// reported.
+/// Tests that the reports of shards are merged into the report of the whole run, byte for byte, and that errors in them
+/// are reported.
 struct ReportMergeTests {
     /// An implementation that is correct except for some inputs, which it skips, rejects, or answers with wrong shapes
     /// or values.
@@ -227,7 +227,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "1.jsonl")
     }
 
-    @Test func `lines after the footer are an error, and so is a second header`() async throws {
+    @Test func `lines after the footer are an error, as is a second header`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
         #expect(twice?.description.contains("the report has a further line after its footer") == true)
         let headers = try await Self.merge { texts in

@@ -44,7 +44,7 @@ struct ReportSchemaTests {
         }
     }
 
-    @Test func `the schema has all words of the Swift types, and the same version`() {
+    @Test func `the schema has the same enumerated words as the Swift types, and the same version`() {
         let words = [
             Fault.Kind.allCases.map(\.rawValue), Charge.Ground.allCases.map(\.word),
             Basis.allCases.map(\.rawValue),
@@ -93,7 +93,7 @@ struct ReportSchemaTests {
     static let hasJSONSchema = ReportTests.output(["python3", "-c", "import jsonschema"]) != nil
 
     @Test(.enabled(if: hasJSONSchema, "Python's package jsonschema is not installed"))
-    func `an independent validator finds every line valid too`() async throws {
+    func `an independent validator finds that every line of a report is valid`() async throws {
         let (run, _) = try await ReportTests.mixed()
         let committed = try Corpus.folder().appending(path: "schema/report.json").path
         let validate = ["python3", Self.reader("validate_lines.py"), committed]
@@ -130,7 +130,7 @@ struct ReportSchemaTests {
     // MARK: JUnit
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `a Python script confirms that a JUnit report keeps the rules of its schema`() async throws {
+    func `a Python script confirms that a JUnit report satisfies the rules of its schema`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["python3", Self.reader("check_junit.py")]
         let text = JUnitReport(run, cases: cases).text

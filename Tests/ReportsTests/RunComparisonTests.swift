@@ -177,7 +177,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `a saved report that may break decisions conforms if it breaks nothing else`() throws {
+    @Test func `a saved run that was allowed to break decisions conforms if it breaks no other law`() throws {
         let cases = try Array(Self.cases.get().prefix(2))
         let breach = Breach(law: LawID("HIX-1c"), sentence: "Say so.", basis: .decision)
         let hello = Hello(name: "x", language: "", version: "1", subsystems: [])
@@ -202,7 +202,7 @@ struct RunComparisonTests {
         #expect(try !column(run).conforms && !column(run).isIdle)
     }
 
-    /// Returns the comparison of a column of passed cases with a column in which each case has one of these failures.
+    /// Returns the comparison of a run without failures and a run in which each case has one of these failures.
     private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
         -> RunComparison
     {

@@ -11,8 +11,8 @@ import Testing
 /// Tests the counts of a run by subsystem.
 struct RunTallyTests {
     @Test func `a tally gives the same counts as counting the verdicts one by one`() throws {
-        // There are enough cases for several processors. Each subsystem is in several places, and the first half of the
-        // verdicts are skips.
+        // There are enough cases for several processors. Since the corpus occurs twice, the cases of a subsystem are in
+        // two places; the first half of the verdicts are skips.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
         let kinds = Verdict.Kind.allCases

@@ -66,7 +66,7 @@ struct SavedReportTests {
         let text = "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined()
         let saved = try SavedReport(Array(text.utf8), file: "r")
         #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 4)])
-        // A mark in a later line is not at the beginning of the file.
+        // A byte order mark is allowed only at the beginning of the file, not in a later line.
         #expect(throws: CorpusError.self) {
             try SavedReport(Array((lines[0] + "\n\u{FEFF}" + lines[4]).utf8), file: "r")
         }

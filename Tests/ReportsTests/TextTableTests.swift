@@ -32,7 +32,7 @@ struct TextTableTests {
     }
 
     @Test(arguments: [(20, "─────────  ─────"), (12, "─────────  ─"), (10, "─────────"), (4, "────")])
-    func `the rule below the titles is not wider than the terminal`(width: Int, rule: String) {
+    func `the line below the titles of a table is not wider than the terminal`(width: Int, rule: String) {
         var table = TextTable("name", "count")
         table.add(["long name", "1200"])
         #expect(table.text(width: width) == "name       count\n\(rule)\nlong name   1200")

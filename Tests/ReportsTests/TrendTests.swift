@@ -21,7 +21,7 @@ struct TrendTests {
         return try Trend.Run(LineBlocks(Data(text.utf8)), file: "x", date: "2026-11-0\(number + 1)")
     }
 
-    /// Checks the clauses that each of some runs breaks newly, and those that it mends.
+    /// Checks which clauses each of the runs newly breaks, and which clauses it mends.
     private static func check(
         _ reports: [Cases], newlyBroken: [[ClauseID]], mended: [[ClauseID]]
     ) throws {

@@ -23,7 +23,7 @@ public struct Faults {
         guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     }
 
-    /// Runs a program in which the system call with the number `call`, from 1, fails; if it is 0, no call fails.
+    /// Runs a program, and makes its `call`th system call fail; if `call` is 0, no system call fails.
     public func run(
         _ program: String, _ words: [String], input: String = "", environment: [String: String],
         in scratch: Scratch, failing call: Int

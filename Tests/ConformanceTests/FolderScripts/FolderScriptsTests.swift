@@ -160,7 +160,7 @@ struct FolderScriptsTests {
 
 /// A folder in memory.
 ///
-/// It may ignore case and accents, and the program that uses it may be killed.
+/// The folder may ignore case and accents, and the program that uses the folder may be killed.
 private final class MadeUpVolume: ScriptVolume {
     private var contents: [(file: String, bytes: [UInt8])] = []
     private let isBlurred: Bool

@@ -2,11 +2,11 @@ import Foundation
 
 /// The name of a document's file in a folder, such as `my_script.swift`.
 ///
-/// Every document has such a name on every file system.
+/// Every document has a file name that every file system accepts.
 ///
-/// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore case or
-/// the encoding of accents. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A name that is too long
-/// for one file name is split: its first parts become folders whose names end with `%`.
+/// A scalar is written unchanged unless a file system that ignores case or the encoding of accents could take it for
+/// another scalar. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A name that is too long for one
+/// file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
     /// The greatest length of a part of a path, in bytes.
     ///
@@ -17,7 +17,7 @@ enum ScriptFileName {
 
     /// Returns the path of a document's file, with parts separated by `/`.
     ///
-    /// - Parameter escapesAll: Whether every scalar is escaped, since another file has the unescaped name already.
+    /// - Parameter escapesAll: Whether to escape every scalar, because another file already has the unescaped name.
     static func file(of name: String, escapesAll: Bool = false) -> String {
         // The empty name gets a `%`, since a file whose name begins with a dot is hidden.
         if name.isEmpty { return "%" + ending }
@@ -69,7 +69,7 @@ enum ScriptFileName {
 
     /// Decodes the escapes in a name.
     ///
-    /// A `%` without two digits stands for itself, as in files of other programs.
+    /// A `%` that is not followed by two hexadecimal digits stands for itself, as in files of other programs.
     private static func unescaped(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -5,8 +5,8 @@ import JSON
 
 /// Documents that are stored as files of a folder, which may contain files of other programs too.
 ///
-/// Names are compared scalar by scalar, as the folder reports them. If the folder treats `Foo.swift` as `foo.swift`, a
-/// document `foo` beside it gets an escaped file name.
+/// Names are compared scalar by scalar, as the folder reports them. If the folder has a file `Foo.swift` and treats
+/// `foo.swift` as the same name, a new document `foo` gets an escaped file name.
 struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
     private(set) var volume: Volume
 

@@ -8,7 +8,7 @@ protocol ScriptVolume {
     /// The files in the folder that are not hidden, in the spelling that the folder reports.
     var files: [String] { get throws(FileError) }
 
-    /// Whether the folder has an entry with that name, or with a name that it treats as the same.
+    /// Returns whether the folder has an entry with the given name, or with a name that the folder treats as the same.
     func holds(_ file: String) -> Bool
 
     func bytes(of file: String) throws(FileError) -> [UInt8]?
@@ -68,7 +68,7 @@ struct DiskVolume: ScriptVolume {
             throw FileError("\(file) cannot be removed")
         }
         var parts = file.split(separator: "/").dropLast()
-        // A folder that is not empty stays.
+        // A folder with contents is left in place.
         while !parts.isEmpty,
             unlinkat(folder.descriptor, parts.joined(separator: "/"), AT_REMOVEDIR) == 0
         {
