@@ -31,16 +31,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        // Published rules for finding stays, the source's rules, and generated days on which to compare the rules.
+        // The source's rules and published rules for finding stays, and generated days for a comparison of all rules.
         .target(name: "StayRules", dependencies: catalogue),
-        // Generated streams of hypotheses with known commands, and the results of each policy for running commands.
+        // Generated streams of hypotheses with known commands, and a comparison of policies for running the commands.
         .target(name: "CommandStreams", dependencies: catalogue),
         // Finds the publications on an author's page from all known titles; the source's algorithm uses only two.
         .target(
             name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
         // Reads tables by RFC 4180.
         .target(name: "CSV"),
-        // Reads files of fixes piece by piece.
+        // Reads the fixes of GPX, PLT and CSV files one by one, without loading a whole file.
         .target(
             name: "Tracks", dependencies: catalogue + ["CSV", .product(name: "CLibXML2", package: "assay")]),
 

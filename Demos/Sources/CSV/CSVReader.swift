@@ -31,7 +31,7 @@ public struct CSVReader: Sendable {
         self.separator = separator.isASCII ? UInt8(separator.value) : UInt8(ascii: ",")
     }
 
-    /// Returns the records of a table, including the first line; none if the file is empty.
+    /// Returns all records of a table, including its first line; an empty table has no records.
     public func records(of bytes: [UInt8]) throws(CSVError) -> [CSVRecord] {
         var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         var line = 1

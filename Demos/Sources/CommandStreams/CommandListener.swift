@@ -3,14 +3,14 @@ import Reference
 
 /// A policy that decides when the commands in a hypothesis run. A hypothesis is a transcript that may still change.
 public enum CommandPolicy: Hashable, Sendable {
-    /// The policy of the source, which skips as many commands of a hypothesis as have already run.
+    /// The source's policy: if n commands have already run, it skips the first n commands of a hypothesis.
     case count
-    /// The policy that the source rejected, which runs only the commands after the words of earlier hypotheses.
+    /// The policy that the source rejected: it reads only the words of a hypothesis that follow the words already read.
     case index
-    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or the final
-    /// hypothesis contains it.
+    /// A policy that runs a command once the given number of consecutive hypotheses have it in the same place, or once
+    /// a final hypothesis has it.
     case stable(Int)
-    /// A policy that runs all commands at the final hypothesis and none before it.
+    /// A policy that runs the commands of a hypothesis only if the hypothesis is final.
     case final
 
     public static let all: [CommandPolicy] = [.count, .index, .stable(2), .stable(3), .final]
@@ -25,11 +25,12 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// A listener that takes a stream of hypotheses, and runs their commands as soon as a policy allows it, until a `write`
-/// or `stop` ends the phase of control.
+/// A listener that runs the commands in a stream of hypotheses as soon as a policy allows it.
 ///
-/// With the policies `count` and `index`, it runs the same commands as the reference of voice.commands under the
-/// options with the same names. The other policies need to know which hypotheses are final.
+/// A `write` or `stop` command ends the phase of control; no command runs after it.
+///
+/// With the policies `count` and `index`, a listener runs the same commands as the reference of voice.commands under
+/// the options with the same names. The other policies need to know which hypotheses are final.
 public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
@@ -38,8 +39,7 @@ public struct CommandListener: Sendable {
     /// last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// Under the policy `stable`, the commands in each of the latest hypotheses; the policy says how many of these are
-    /// kept.
+    /// Under the policy `stable(n)`, the commands in each of the latest n hypotheses.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 
@@ -61,7 +61,7 @@ public struct CommandListener: Sendable {
         return commands
     }
 
-    /// Returns the number of further commands in the hypothesis that may run now.
+    /// Returns how many further commands of a hypothesis may run now.
     private mutating func settled(_ heard: HeardTranscript, _ isFinal: Bool) -> Int {
         switch policy {
         case .count: return .max

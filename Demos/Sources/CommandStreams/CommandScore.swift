@@ -49,13 +49,13 @@ public struct CommandScore: Equatable, Sendable {
 
     /// Adds commands that ran and commands that were said, each with the hypothesis at which it ran or first appeared.
     ///
-    /// The method pairs commands that ran with equal commands that had been heard by then, in the order of both lists.
-    /// Of the pairings with the most pairs, it takes the one with the least total delay.
+    /// The method pairs commands that ran with equal commands that appeared no later; the pairs follow the order of
+    /// both lists. Among all ways to form the most pairs, it chooses the one with the least total delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// For each index in `ran` and each in `said`: the number of pairs and the total delay of the best pairing of
-        /// the commands from these indices on.
+        /// For each index in `ran` and each index in `said`: the number of pairs and the total delay of the best
+        /// pairing of the commands from these indices on.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

@@ -5,8 +5,8 @@ import Specification
 /// A stream of a recogniser's hypotheses for spoken commands: each utterance has interim hypotheses, and then a final
 /// one.
 ///
-/// The final hypotheses contain the spoken text. An utterance is generated backwards: first its final hypothesis, then
-/// the last interim one, and then the interim one before each step, by reversing the step.
+/// The final hypotheses contain the spoken text. An utterance is generated backwards, from its final hypothesis:
+/// reversing the ending gives the last interim hypothesis, and reversing a step gives the hypothesis before the step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
         /// The words of all final hypotheses so far, followed by the words of the current utterance that were heard so
@@ -70,7 +70,8 @@ public struct CommandStream: Sendable {
         endings.append(ending)
     }
 
-    /// Returns random steps for an utterance; their kinds and mean number are those of the two real sessions.
+    /// Returns random steps for an utterance; their mean number and the frequency of each kind are as in two real
+    /// sessions.
     private static func steps(_ entropy: inout Entropy) -> [Step] {
         let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
         let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]
@@ -79,7 +80,7 @@ public struct CommandStream: Sendable {
         return steps
     }
 
-    /// Returns the last interim hypothesis before the final words.
+    /// Returns the last interim hypothesis of an utterance, given its ending and its final words.
     private static func before(_ ending: Ending, _ words: [String], _ entropy: inout Entropy) -> [String] {
         switch ending {
         case .stays: words
@@ -100,7 +101,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the words, but with a misheard word in place of one of the last three.
+    /// Returns the words, but with a misheard word in place of one of the last three words.
     private static func misheard(_ words: [String], _ entropy: inout Entropy) -> [String] {
         var words = words
         let place = entropy.integer(in: max(0, words.count - 3)...words.count - 1)

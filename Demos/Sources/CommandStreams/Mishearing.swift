@@ -1,6 +1,6 @@
 import Specification
 
-/// The words that a recogniser hears by mistake at first; some of them are commands or numbers, too.
+/// The wrong words in interim hypotheses of a recogniser; some of these words are commands or numbers.
 enum Mishearing {
     /// Returns the word that a recogniser hears by mistake in place of the given word.
     static func word(for word: String, _ entropy: inout Entropy) -> String {

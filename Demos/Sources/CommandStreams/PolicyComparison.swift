@@ -12,7 +12,8 @@ public struct PolicyComparison: Sendable {
 
     public let rows: [Row]
 
-    /// The lengths of streams in utterances: one utterance, and sessions in which an error can have consequences.
+    /// The lengths of streams in utterances: a single utterance, and sessions in which an error can affect later
+    /// utterances.
     public static let lengths = [1, 5, 20]
 
     /// Runs each policy on the given number of streams of each length.

@@ -8,7 +8,7 @@ struct ElementPattern {
         let name: String
         /// The attributes whose values are equal on the paths to all elements with known strings.
         let attributes: [String: String]
-        /// The position among the siblings of the same name; nil unless it distinguishes columns.
+        /// The position among the siblings of the same name; nil if the pattern allows any position.
         var position: Int?
     }
 

@@ -3,9 +3,10 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Finds the publications on an author's own page from all known titles on it, rather than from two.
+/// Finds the publications on an author's own page from all known titles on it, not from only two of them.
 ///
-/// It is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4 describe:
+/// The induction is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4
+/// describe:
 ///
 /// - titles within the text of an item, by the text around the known titles (the delimiters of Kushmerick's LR
 ///   wrappers)
@@ -59,8 +60,7 @@ public struct HomepageInduction {
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
     }
 
-    /// Returns for each title the authors between this title and the next one, or between the previous title and this
-    /// one.
+    /// Returns the authors of each title: those between it and the next title, or between the previous title and it.
     private func partners(
         of found: [Element], known: [Element], in lines: ElementPattern
     ) -> [Int: Element] {
@@ -93,8 +93,8 @@ public struct HomepageInduction {
             element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
-        // The known authors may also be elsewhere on the page, so only the strings that contain a known title are
-        // searched.
+        // The known authors may also be elsewhere on the page, so only strings that contain a known title are searched
+        // for them.
         let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
         return runs.filter { pattern.covers($0.element) }.compactMap { run in
             pattern.part(of: run.text).map { .init($0, authors: lines?.part(of: run.text)) }

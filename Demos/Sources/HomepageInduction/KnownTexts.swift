@@ -4,8 +4,7 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Strings that the caller expects on a page, and the percentage of similarity from which an element's text counts as
-/// one.
+/// Strings that the caller expects on a page, and how similar to one of them an element's text must be, in percent.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -26,7 +25,7 @@ struct KnownTexts {
         var hits: [Hit] = []
         for element in elements {
             guard let known = try place(of: element.words) else { continue }
-            // An element that contains this element is only a wrapper, and comes before it in the list.
+            // A hit that contains this element is only a wrapper, so it is removed from the end of the list.
             while let last = hits.last, element.isWithin(last.element) { hits.removeLast() }
             hits.append(Hit(element: element, known: known))
         }
@@ -39,7 +38,7 @@ struct KnownTexts {
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
             // Similar strings have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two,
-            // so the bound is halved. A grapheme cluster may have any number of units.
+            // so the bound is halved. A grapheme cluster may have any number of units, so clusters have no bound.
             guard readings[Symbol.self] == .grapheme || 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

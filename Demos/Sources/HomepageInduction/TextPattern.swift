@@ -55,7 +55,8 @@ struct TextPattern {
         (self.before, self.after) = (.delimiter(String(reversed.reversed())), last)
     }
 
-    /// Returns the delimiter with which all contexts begin, or `end` if all contexts are empty, or otherwise nil.
+    /// Returns the delimiter at the beginning of all contexts, `end` if all contexts are empty, or nil if there is no
+    /// delimiter.
     private static func edge(_ contexts: [String]) -> Edge? {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
@@ -64,7 +65,7 @@ struct TextPattern {
         return sign.allSatisfy(\.isWhitespace) ? nil : .delimiter(String(sign))
     }
 
-    /// Returns whether an element is on the path of the known strings.
+    /// Returns whether an element has the same path as the known strings.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
     /// Returns the part of a string between the delimiters of the known strings; nil if there is no such part.
@@ -92,8 +93,8 @@ private struct Words {
         }
     }
 
-    /// Returns the first range with another string's words, and with the punctuation at that string's ends if it is
-    /// here too.
+    /// Returns the first range with the words of another string, including the punctuation at the ends of that string
+    /// if the text has it too.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

@@ -1,11 +1,11 @@
-/// The names of the columns of a table that contain the members of a fix.
+/// The names of the table columns that contain the members of a fix.
 public struct ColumnNames: Sendable, Equatable {
-    /// The member of a fix that a column contains.
+    /// A member of a fix, which a column can contain.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }
 
-    /// The names of columns by their contents; if an entry is missing, the usual names are tried.
+    /// The name of the column for each member; for a member without an entry, the usual names are tried.
     public var given: [Content: String]
 
     public init(_ given: [Content: String] = [:]) {
@@ -21,7 +21,7 @@ public struct ColumnNames: Sendable, Equatable {
         .speed: ["speed", "velocity"],
     ]
 
-    /// Returns the positions of the columns in a line of names.
+    /// Returns the position of the column for each member, given a line of column names.
     ///
     /// - Throws: `TrackError` if a given name is missing, or a required column has none of the usual names.
     func places(in header: [String], line: Int) throws(TrackError) -> [Content: Int] {

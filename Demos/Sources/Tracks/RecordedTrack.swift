@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// Reads the fixes of a file one by one, in the order of the file; memory use does not grow with its length.
+/// Reads the fixes of a file one by one, in the order of the file; long files need no more memory than short ones.
 public struct RecordedTrack {
     private enum Source {
         case gpx(GPXTrack)
@@ -14,7 +14,7 @@ public struct RecordedTrack {
     /// Opens a file, and prepares to read the fixes in it.
     ///
     /// - Parameters:
-    ///   - accuracy: The accuracy in metres of a fix for which the file has none.
+    ///   - accuracy: The accuracy in metres to use for fixes without an accuracy.
     ///   - separator: The character between the fields of a table.
     ///   - columns: The names of the columns of a table.
     public init(

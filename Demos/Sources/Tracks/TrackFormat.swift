@@ -1,8 +1,8 @@
 /// The format of a file with a track.
 public enum TrackFormat: String, CaseIterable, Sendable {
-    /// GPX 1.0 or 1.1: each `trkpt` with a time.
+    /// GPX 1.0 or 1.1, in which each `trkpt` with a time is a fix.
     case gpx
-    /// A table by RFC 4180 with a line of column names.
+    /// A CSV table (RFC 4180) that begins with a line of column names.
     case csv
     /// GeoLife's PLT: six lines without fixes, then lines of latitude, longitude, 0, feet, days, date and time in UTC.
     case plt

@@ -10,7 +10,7 @@ struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// Returns the commands that a policy runs, each with the place of its hypothesis.
+    /// Returns the commands that a policy runs, each with the index of the hypothesis at which it runs.
     ///
     /// By default only the last hypothesis is final.
     private static func run(
@@ -51,7 +51,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `steps and endings are as frequent as in the real sessions`() {
+    @Test func `steps and endings are as frequent as in two real sessions`() {
         let streams = (0..<500).map { CommandStream(utterances: 5, seed: 1, number: $0) }
         let steps = streams.flatMap(\.steps)
         let endings = streams.flatMap(\.endings)
@@ -106,7 +106,7 @@ struct CommandStreamsTests {
     }
 
     @Test
-    func `a number that is completed after its command has run counts as one wrong and one missed command`() {
+    func `a command that runs before its number is complete counts as one wrong and one missed command`() {
         let said: [(command: SaidCommand, hypothesis: Int)] = [(SaidCommand(.line, "21"), 2)]
         var score = CommandScore()
         score.add(ran: Self.run(.count, ["line", "line twenty", "line twenty one"]), said: said)

@@ -10,7 +10,8 @@ import Testing
 struct AuthorTests {
     /// Publications with 9, 3, 2, 2 and 1 citations, whose h-index is 2.
     ///
-    /// Without the first publication it is still 2, but then both publications with 2 citations are in the limbo.
+    /// Without the publication with 9 citations, the h-index is still 2, but both publications with 2 citations are in
+    /// the limbo.
     private static let publications: [(title: String, citations: Int)] = [
         ("Reducibility among problems", 2), ("On the complexity of cuts", 9), ("The art of counting", 1),
         ("A theory of pages", 2), ("Flows through graphs", 3),
@@ -67,8 +68,8 @@ struct AuthorTests {
             run.output
                 == """
                 H-INDEX: 2
-                Karp: 5 publications on results.html, 4 of them on home.html, under titles that are at least 80 % \
-                similar. If all of them count, the h-index is 2.
+                Karp: 5 publications on results.html, 4 of them also on home.html (titles at least 80 % similar). \
+                If every publication on results.html counted, the h-index would be 2.
 
                 colour        quoted  year  title                        authors
                 ────────────  ──────  ────  ───────────────────────────  ────────────────
@@ -77,8 +78,8 @@ struct AuthorTests {
                 grey (limbo)       2  1985  A theory of pages            R Karp, J Müller
                 red                1  1985  The art of counting          R Karp, J Müller
 
-                Green counts towards the h-index; grey is the limbo: 2 with the same number of citations, of which \
-                1 counts; red does not count.
+                Green counts towards the h-index; grey is the limbo: 2 publications with the same number of \
+                citations, of which only 1 counts; red does not count.
 
                 home.html lists 5 titles at //body/ul/li; 4 of them are on Scholar. Their authors were not found.
                 on Scholar  title                        authors
@@ -115,7 +116,7 @@ struct AuthorTests {
         #expect(output.contains("nothing is in the limbo"))
     }
 
-    @Test func `the JSON has the outputs of results, homepage and presence`() throws {
+    @Test func `the JSON has the outputs of scholar.results, scholar.homepage and scholar.presence`() throws {
         let json = try run(Self.results(), ["--format", "json"]).run.output
         let all = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let found = try #require(all["results"] as? [[String: Any]])
@@ -134,7 +135,8 @@ struct AuthorTests {
         #expect((all["table"] as? [String: Any])?["h"] as? String == "H-INDEX: 2")
     }
 
-    @Test func `the page is complete, names the source's colours in words, and contains no foreign markup`()
+    @Test
+    func `the HTML page is complete, names the source's colours in words, and escapes markup in titles`()
         throws
     {
         let hostile = Self.publications + [("A &lt;script&gt;alert(1)&lt;/script&gt; and \u{1B}[31mred", 7)]
@@ -172,13 +174,13 @@ struct AuthorTests {
         #expect(run.status == 0 && run.output.contains("J Müller"), "\(run.errors)")
     }
 
-    @Test func `percentages and readings change the results`() throws {
+    @Test func `the options for percentages and readings change the results`() throws {
         let near = Self.homepage(["Reducibility among problem", "A theory of pages", "Flows thru graphs"])
-        #expect(try run(homepage: near).run.output.contains("3 of them on home.html"))
+        #expect(try run(homepage: near).run.output.contains("3 of them also on home.html"))
         let strict = try run(homepage: near, ["--title-percent", "95"]).run
-        #expect(strict.output.contains("2 of them on home.html, under titles that are at least 95 % similar"))
+        #expect(strict.output.contains("2 of them also on home.html (titles at least 95 % similar)"))
         let equal = try run(homepage: near, ["--reading", "scholar.presence.match=equal"]).run
-        #expect(equal.output.contains("1 of them on home.html"))
+        #expect(equal.output.contains("1 of them also on home.html"))
         let first = try run(homepage: nil, ["--reading", "scholar.results.citations=firstLink"]).run
         #expect(first.status == 0)
     }
@@ -199,7 +201,7 @@ struct AuthorTests {
             1, "differ in number"
         ),
     ])
-    func `a page without publications is reported in a sentence`(
+    func `if a page of results has no publications, one line says why, and no file is written`(
         what: String, page: String, status: Int, problem: String
     ) throws {
         let run = try run(page, ["--page", "list.html"])
@@ -209,7 +211,7 @@ struct AuthorTests {
         #expect(try run.scratch.names == ["home.html", "results.html"])
     }
 
-    @Test func `a binary file is reported, and so is a homepage without any known title`() throws {
+    @Test func `a binary file, a homepage without known titles and an unknown surname are reported`() throws {
         let scratch = try Scratch()
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(

@@ -70,7 +70,7 @@ struct ChartsTests {
 
     @Test func `the chart shows each report on its day in the chosen time zone`() throws {
         let scratch = try Scratch()
-        // The time is 23:30 in Tokyo. In UTC it is the same day, and in Auckland it is already the next day.
+        // The time is 23:30 in Tokyo. In UTC the day is the same, and in Auckland the next day has already begun.
         let lines = Self.diary.components(separatedBy: "\n")
         let epoch = lines[0] + "\n1600007400,36.6,70,72,90\n"
         _ = try draw(scratch["tokyo"], "--time-zone", "Asia/Tokyo", diary: epoch)
@@ -79,7 +79,7 @@ struct ChartsTests {
         #expect(try scratch.read("auckland/weight.svg").contains("2020-09-14: 70 kg"))
     }
 
-    @Test func `existing charts are replaced, but not if the diary is wrong`() throws {
+    @Test func `existing charts are replaced, unless the diary contains an error`() throws {
         let scratch = try Scratch()
         _ = try draw(scratch["out"])
         let old = try scratch.read("out/weight.svg")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `commands`, which compares several ways of running the commands in generated streams.
+/// Tests the verb `commands`, which compares policies for running the commands in generated streams.
 struct CommandsTests {
     private static let streams = ["commands", "--streams"]
 
@@ -29,7 +29,7 @@ struct CommandsTests {
         #expect(done.errors.contains(naming))
     }
 
-    @Test func `the page in docs shows what the program prints`() throws {
+    @Test func `docs/commands.md has the table that the program prints`() throws {
         try Program.prints(Self.streams + ["200", "--format", "markdown"], asOn: "commands.md")
     }
 }

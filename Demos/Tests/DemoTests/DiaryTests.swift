@@ -50,7 +50,7 @@ struct DiaryTests {
                 """)
     }
 
-    @Test func `days begin at midnight by the clocks of the zone, and the chosen readings are followed`()
+    @Test func `days begin at midnight in the chosen time zone, and the chosen readings apply`()
         throws
     {
         // The time 23:30 UTC already belongs to the next day in Rome.
@@ -83,7 +83,7 @@ struct DiaryTests {
         #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
     }
 
-    @Test func `whether a night spans one day or two depends on the zone`() throws {
+    @Test func `whether two reports of one night belong to the same day depends on the time zone`() throws {
         // The two reports are at 22:30 and 00:30 in Berlin, in summer.
         let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
         #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
@@ -103,7 +103,9 @@ struct DiaryTests {
         let run = try imported(
             lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
             "weight,80,2020-09-13,1", "--monitor", "glycemia,80,2020-09-13,5,4")
-        #expect(run.output.contains("monitor temperature above 37.5 from 2020-09-13: due, the mean was 38\n"))
+        #expect(
+            run.output.contains(
+                "monitor temperature above 37.5 from 2020-09-13: notifies, since the mean was 38\n"))
         #expect(run.output.contains("monitor weight above 80 from 2020-09-13: ended, not above\n"))
         #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
     }

@@ -22,7 +22,7 @@ struct DictateTests {
         #expect(tight.lines == ["print(1, 2)"])
     }
 
-    @Test func `pieces of code are joined as Swift needs it, unless another option is chosen`() throws {
+    @Test func `by default, code is assembled as Swift needs it`() throws {
         let scratch = try said("print open parenthesis minus 1 close parenthesis")
         #expect(try Program.run(Self.dictate + [scratch["said.txt"]]).lines == ["print(-1)"])
     }
@@ -39,7 +39,7 @@ struct DictateTests {
         }
     }
 
-    @Test func `a language can come from a folder of the user's own dictionaries`() throws {
+    @Test func `a folder of the user's own dictionaries can add a language`() throws {
         let scratch = try said("affiche ouvre a ferme annule ferme")
         try scratch.write("( - ouvre\n) - ferme\nprint - affiche\n", to: "fr_keywords.txt")
         try scratch.write("undo - annule\n", to: "fr_commands.txt")
@@ -95,9 +95,9 @@ struct DictateTests {
             func isCompiling() throws -> Bool {
                 try scratch.names.contains { $0.hasPrefix("assay-dictated-") }
             }
-            // Only the folder shows how far the program is: it exists until the dictated program has started.
-            while process.isRunning, try !isCompiling() { usleep(1_000) }  // It does not exist yet.
-            while process.isRunning, try isCompiling() { usleep(1_000) }  // It still exists.
+            // Only the folder shows the state of the program: the folder exists until the dictated program has started.
+            while process.isRunning, try !isCompiling() { usleep(1_000) }  // The folder does not exist yet.
+            while process.isRunning, try isCompiling() { usleep(1_000) }  // The folder still exists.
             kill(process.processIdentifier, signal)
             process.waitUntilExit()
             #expect(process.terminationReason == .exit && process.terminationStatus == 130)

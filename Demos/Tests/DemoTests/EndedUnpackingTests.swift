@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that unpacking leaves nothing behind if it is ended from outside, or that the next run removes the
-/// leftovers.
+/// Tests that unpacking leaves nothing behind if a signal ends it, and that the next run removes the leftovers of a
+/// killed run.
 struct EndedUnpackingTests {
     /// Starts to unpack many files, and sends the program a signal as soon as its hidden folder exists.
     private func end(_ scratch: Scratch, by signal: Int32) throws -> Process {
@@ -18,7 +18,7 @@ struct EndedUnpackingTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
-            usleep(1_000)  // Only the folder shows how far the program is.
+            usleep(1_000)  // Only the hidden folder shows that unpacking has begun.
         }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

@@ -68,7 +68,7 @@ struct EnergyTests {
         #expect(done.errors.contains(naming))
     }
 
-    @Test func `the page in docs shows what the program prints`() throws {
+    @Test func `docs/energy.md has the table that the program prints`() throws {
         try Program.prints(Self.energy + ["10", "--format", "markdown"], asOn: "energy.md")
     }
 }

@@ -35,7 +35,7 @@ struct LineChartTests {
         try drawing["text", "level"].map { (try #require(Double($0.text)), $0.number("y")) }
     }
 
-    /// The height at which a chart must show a value, computed from its first and its last tick.
+    /// Returns the height at which a chart must show a value, computed from the first and the last tick of the chart.
     private func height(_ value: Double, _ ticks: [(value: Double, y: Double)]) throws -> Double {
         let (low, high) = (try #require(ticks.first), try #require(ticks.last))
         return low.y + (value - low.value) / (high.value - low.value) * (high.y - low.y)
@@ -181,7 +181,9 @@ struct LineChartTests {
         #expect(try #require(ticks(drawing).last).value < 45)
     }
 
-    @Test func `the line of a level is thick over its days, and ends at the edge of the picture`() throws {
+    @Test func `the thick part of a level's line covers the days of the level, but only within the chart`()
+        throws
+    {
         let days = points([36.6, 37.1, 36.8, 36.9])
         func drawing(_ watched: ClosedRange<Double>) throws -> Drawing {
             let stretch =
@@ -214,7 +216,7 @@ struct LineChartTests {
         #expect(!svg.contains("$"), "every colour is written out")
     }
 
-    @Test func `foreign text is not markup`() throws {
+    @Test func `markup in the texts of a chart is escaped`() throws {
         // The combining mark forms one character with the character before it. XML cannot contain U+0007.
         let hostile = "<b>&\u{338}\"]]>\u{7}\n</title>"
         let svg = LineChart(

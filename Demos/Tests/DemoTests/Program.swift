@@ -4,7 +4,7 @@ import Testing
 
 /// The program `assay-demos`, which is built beside the tests.
 ///
-/// The tests run it in a separate process, with arguments as people give them.
+/// The tests run it in a separate process, with arguments as on a command line.
 enum Program {
     typealias Result = ProgramRun
 
@@ -30,7 +30,7 @@ enum Program {
             of: demos, arguments, input: input, environment: Self.environment.merging(environment) { $1 })
     }
 
-    /// Runs the program in a folder to its end.
+    /// Runs a program to its end, with the given folder as its current folder.
     static func run(
         _ program: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL
     ) throws -> Result {

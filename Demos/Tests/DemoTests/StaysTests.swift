@@ -6,7 +6,7 @@ import Testing
 struct StaysTests {
     private static let stays = ["stays"]
 
-    /// The table that the pages in docs show.
+    /// The table that docs/stays.md shows.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
     @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
@@ -20,7 +20,7 @@ struct StaysTests {
         func lines(_ format: String) throws -> [String] {
             try Program.run(Self.stays + ["--days", "1", "--format", format]).lines
         }
-        // There are 8 classes of days and tracks, and each has a row for each of the 6 rules.
+        // Each of the 6 rules has 8 rows: 4 for classes of days, 1 for all days, and 3 for tracks.
         #expect(try lines("human").filter { $0.contains("movingpandas") }.count == 8)
         let csv = try Program.run(Self.stays + ["--days", "1", "--format", "csv"]).lines
         #expect(csv.count == 49)
@@ -66,7 +66,7 @@ struct StaysTests {
         ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: the number of fields is 2", 2), ("", "no line of column names", 2),
     ])
-    func `a wrong track is reported with the lines of its errors`(track: String, part: String, status: Int32)
+    func `an error in a track is reported with its line`(track: String, part: String, status: Int32)
         throws
     {
         let run = try find(track)
@@ -115,7 +115,7 @@ struct StaysTests {
         text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
     }
 
-    @Test func `the page in docs shows what the program prints`() throws {
+    @Test func `docs/stays.md has the table and the tracks that the program prints`() throws {
         let printed = try Self.table.get()
         let page = try Self.text("docs/stays.md")
         #expect(Set(Self.rows(page, "| on | rule")) == Set(printed.prefix(1)))
@@ -155,7 +155,7 @@ struct StaysTests {
         }
     }
 
-    @Test func `the page begins with the figures of each rule over all days`() throws {
+    @Test func `docs/stays.md has the figures of each rule over all days`() throws {
         let page = try Self.text("docs/stays.md")
         for line in Self.rows(try Self.table.get().joined(separator: "\n"), "| all |") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -65,7 +65,7 @@ struct TrackTests {
         }
     }
 
-    @Test func `GeoJSON has a line for each stretch with one activity outside of stays`() throws {
+    @Test func `outside stays, GeoJSON has a line for each stretch of one activity`() throws {
         let run = try run(Self.stayAndWay, "--format", "geojson", "--device", "é")
         let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let features = try #require(whole?["features"] as? [[String: Any]])
@@ -186,7 +186,7 @@ struct TrackTests {
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth"),
         ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon"), ("", "no line of column names"),
     ])
-    func `a wrong track is reported with its line`(track: String, part: String) throws {
+    func `an error in a track is reported with its line`(track: String, part: String) throws {
         let run = try run(track)
         #expect(run.status == 2)
         #expect(run.output == "")

@@ -52,7 +52,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `a list of short strings counts as a menu, one of long strings as further titles`() throws {
+    @Test func `a list of short strings counts as a menu, and a list of long strings as titles`() throws {
         let list = "<ul><li>The art of cuts</li><li>On flows</li></ul>"
         let menu = "<ul><li>Me</li><li>You</li></ul>"
         let more = "<ul><li>A theory of pages</li></ul>"
@@ -80,7 +80,7 @@ struct HomepageInductionTests {
         #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
     }
 
-    @Test func `each title is listed once, and with one known title nothing is found`() throws {
+    @Test func `each title is listed once, and with only one known title nothing is found`() throws {
         let twice = "<ul><li>The art of cuts</li><li>On flows</li><li>On flows</li></ul>"
         #expect(try found(twice).map(\.title) == ["The art of cuts", "On flows"])
         #expect(try found("<ul><li>On flows</li><li>Trees</li></ul>").isEmpty)
@@ -105,7 +105,7 @@ struct HomepageInductionTests {
         let found = try HomepageInduction(
             .init(html, titles: known, titlePercent: Number(80), authorPercent: Number(80))
         ).publications().map(\.title)
-        // The source's algorithm finds 251 titles.
+        // The source's algorithm finds 251 strings.
         #expect(found.count == 199)
         for name in ["Kate Donahue", "Jure Leskovec", "HTML", "PDF."] { #expect(!found.contains(name)) }
         for title in known {

@@ -28,7 +28,7 @@ struct AnchorWithGapsTests {
         #expect(rule(distance.nextUp).outlines(fixes) == [])
     }
 
-    @Test func `the last group of fixes is a stay only on request`() {
+    @Test func `a group that lasts until the end of the track is a stay only if includesLast is true`() {
         let fixes = track(500, 0, 0, 0, 0, 0)
         #expect(rule.outlines(fixes) == [Outline(1...5, 3...15)])
         let without = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: false)

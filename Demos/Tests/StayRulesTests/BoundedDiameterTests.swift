@@ -70,9 +70,9 @@ struct BoundedDiameterTests {
         #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)
     }
 
-    @Test func `the least rectangle may be rotated`() {
-        // At the equator, a degree is about as long in both directions. The rectangle of 0.003° by 0.004° is
-        // turned by 45°.
+    @Test func `the rectangle of least area may be rotated`() {
+        // At the equator, a degree of latitude is about as long as a degree of longitude. The rectangle of 0.003° by
+        // 0.004° is turned by 45°.
         let half = 0.5.squareRoot()
         let turned = [(0.0, 0.0), (0.003, 0), (0.003, 0.004), (0, 0.004)].map { along, across in
             Coordinate(lat: (along + across) * half, lon: (along - across) * half)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests that generated days agree with their own descriptions.
+/// Tests that generated days are reproducible, and that their movements, stays and fixes agree with each other.
 struct DayTests {
     private static func days(_ userClass: UserClass) -> [Day] {
         (0..<20).map { Day(userClass, number: $0, seed: 7) }
@@ -48,7 +48,7 @@ struct DayTests {
                 let truth = day.truth.filter { (stay.arrival...stay.departure).contains($0.t) }
                 #expect(Double(truth.count) >= stay.duration - 1)
                 let farthest = truth.map { $0.place.metres(to: stay.place) }.max() ?? .infinity
-                // In the second of the departure, the person may already be on the way.
+                // At the time of departure, the person may already be on the way.
                 #expect(farthest < 17)
             }
         }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the source's rules as rules for stays: a stay lasts from the first fix of the run to the exit from
-/// the geofence.
+/// Tests the source's rules, in which a stay lasts from the first of the fixes that open a geofence to the exit.
 struct GeofenceRuleTests {
     private func home(_ count: Int, then metres: Double...) -> [Fix] {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
@@ -18,13 +17,13 @@ struct GeofenceRuleTests {
         #expect(rule.outlines(home(10, then: 90, 500, 900)) == [Outline(0...10, 0...33)])
     }
 
-    @Test func `on iOS a stay begins with the first fix of its run, not with the first fix of the track`() {
+    @Test func `on iOS a stay begins with its first nearby fix, not with the first fix of the track`() {
         let far = [fix(0, east: 900), fix(180, east: 500)]
         let run = (2...10).map { fix(Double($0) * 180) }
         #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])
     }
 
-    @Test func `on Android five fixes are a stay, and four are not`() {
+    @Test func `on Android five fixes at one place are a stay, and four are not`() {
         for window in GeofenceWindow.allCases {
             let rule = GeofenceRule(.android, window: window)
             #expect(rule.outlines(home(4)) == [])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests on thousands of fixes that each rule finds the same stays as the program from which the rule was taken.
+/// Tests that each rule finds the same stays as the program from which the rule was taken, on thousands of fixes.
 struct PeerTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -129,9 +129,10 @@ struct PeerTests {
 
     /// The three places are on a line except for the rounding of their degrees, and the first is 46.8 m from the last.
     ///
-    /// The rectangle that MovingPandas computes is half as long, so all three fit into 40 m.
+    /// The rectangle that MovingPandas computes is half as long as this line, so a diameter of 40 m is enough for all
+    /// three places.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
-    func `MovingPandas finds a stop on a line that is longer than the diameter of the stop`() throws {
+    func `MovingPandas finds a stop on a line that is longer than the allowed diameter`() throws {
         let places = [(49.4, 2.7981), (49.4, 2.7981), (49.4, 2.7981), (49.3998, 2.798), (49.3996, 2.7979)]
         let fixes = places.enumerated().map {
             Fix(t: Double($0) * 300, lat: $1.0, lon: $1.1, accuracy: 10)

@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right if its overlap with a known stay is half of each, otherwise a piece or wrong`()
+        `a found stay is right if half of it and half of a known stay overlap, otherwise a piece or wrong`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
@@ -43,7 +43,7 @@ struct ScoreTests {
         #expect(counts([found(0...50), found(50...100)], [known(0...100)]) == [1, 1, 0])
     }
 
-    @Test func `a found stay that joins two known stays finds neither`() {
+    @Test func `a found stay that joins two known stays counts for neither`() {
         let known = [known(0...90), known(110...200, east: 150)]
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }

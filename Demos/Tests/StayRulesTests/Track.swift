@@ -4,7 +4,7 @@ import Catalogue
 
 /// Returns fixes on a line to the east, given by their distances in metres from the middle of the plan.
 ///
-/// By default they are 3 minutes apart.
+/// By default the fixes are 3 minutes apart.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
     metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
 }

@@ -79,7 +79,7 @@ import Testing
         ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field without a closing quote"),
         ("t,lat,lon\n1,2,3\n\n", 3, "the number of fields is 1 here and 3 in line 1"),
     ])
-    func `a wrong table is refused with its line`(text: String, line: Int, problem: String) {
+    func `an invalid table is refused with the line of the error`(text: String, line: Int, problem: String) {
         #expect(error(text, as: .csv) == TrackError(line: line, problem))
     }
 
@@ -88,7 +88,7 @@ import Testing
         #expect(error(text, as: .csv) == TrackError(line: 2, "the line is longer than a mebibyte"))
     }
 
-    @Test func `lines that cross the blocks in which a file is read are read completely`() throws {
+    @Test func `a line that continues in the next block of the file is read completely`() throws {
         let rows = (0..<20_000).map { "\($0),45.\($0),7.\($0)\n" }
         let found = try fixes("t,lat,lon\n" + rows.joined(), as: .csv)
         #expect(found.map(\.fix.t) == (0..<20_000).map(Double.init))
@@ -168,7 +168,7 @@ import Testing
             "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
         ),
     ])
-    func `a wrong track point of GPX is refused with its line`(point: String, problem: String) {
+    func `an invalid track point of GPX is refused with its line`(point: String, problem: String) {
         #expect(error(gpx(point), as: .gpx) == TrackError(line: 3, problem))
     }
 

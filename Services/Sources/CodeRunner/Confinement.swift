@@ -8,7 +8,8 @@ public struct ProgramLimits: Sendable {
     public var memory: Int
     /// The greatest number of bytes of standard output, of standard error, and of each file that a program writes.
     public var bytes: Int
-    /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
+    /// The greatest number of processes and threads that the user may have in addition to those at the start of the
+    /// program.
     ///
     /// Programs that run at the same time share this number, since the system counts per user.
     public var processes: Int

@@ -5,7 +5,7 @@ actor Sessions {
         case completed(Details)
     }
 
-    /// The greatest number of programs that wait or run at once, and of finished programs that are kept.
+    /// The greatest number of programs that wait or run at once, and the greatest number of results that are kept.
     static let (most, kept) = (64, 256)
 
     private var all: [String: Standing] = [:]

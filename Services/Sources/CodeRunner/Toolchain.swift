@@ -6,7 +6,8 @@ public struct Toolchain: Sendable {
     /// The paths that may be read: files, and folders with everything in them.
     let readable: [String]
 
-    /// Finds the compiler at a path, or if that is nil, the first `swiftc` in `PATH`; nil if there is no such file.
+    /// Finds the compiler at the given path, or the first `swiftc` in `PATH` if no path is given; nil if no such file
+    /// exists.
     public init?(compiler: String? = nil) {
         let folders =
             ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { String($0) } ?? []

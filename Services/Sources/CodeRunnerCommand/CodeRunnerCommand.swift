@@ -92,7 +92,8 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
         signal(SIGPIPE, SIG_IGN)
-        // A reader of the address may end the service at once, so the signals are handled before it is printed.
+        // A reader of the printed address may end the service at once, so signals are handled before the address is
+        // printed.
         let problem = await cancelledBySignals { () async -> (any Error)? in
             do {
                 try await service.serve(port: port) { address in

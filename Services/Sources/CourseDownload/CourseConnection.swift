@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is passing an event to the download, which blocks the thread while too much data waits.
+        /// Whether the thread is passing an event to the download; this blocks the thread while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -129,12 +129,12 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Notes that the server is not silent.
+    /// Notes that the server has just sent something.
     private func noteSign() {
         state.withLock { $0.lastHeard = .now }
     }
 
-    /// Passes a happening on to the download, and returns whether to continue, which is false after `close()`.
+    /// Passes an event to the download, and returns whether to continue; after `close()` the result is false.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }

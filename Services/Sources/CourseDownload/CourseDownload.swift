@@ -4,18 +4,18 @@ import LearningReference
 import LearningSpecs
 import Specification
 
-/// Fetches a course over HTTP into a file; the subsystem learning.download decides what each real event means.
+/// Fetches a course over HTTP into a file; each real event has the effect that learning.download specifies.
 ///
 /// Where the clauses say nothing, this type decides:
 /// - Until the course is complete, its bytes are in a hidden file beside the destination. If the destination already
 ///   has a file, that file stays unchanged, whatever fails, until the complete course replaces it in one step.
-/// - The token goes to the first origin, and to no origin that a redirection leads to. A download with more than 20
-///   redirections fails.
-/// - A reply of a kind that was not requested fails: a part (206) that is not the complete course, or an encoded body
-///   or transfer, such as gzip. The status 204 is a success, and its course has no bytes.
+/// - The token goes only to the origin of the URL, not to another origin to which a redirection leads. A download with
+///   more than 20 redirections fails.
+/// - A download fails if the reply is a part (206) that is not the complete course, or has an encoded body or transfer,
+///   such as gzip. The status 204 is a success, and its course has no bytes.
 /// - A download fails if the course is too large or takes too long.
-/// - A reply without a length ends with the connection, so a truncated reply looks complete. If `needsLength` is set,
-///   such a reply fails.
+/// - A reply with neither a length nor chunks ends with the connection, so a truncated reply looks complete. If
+///   `needsLength` is set, a download fails if the reply has no length.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
 ///   also announces a length, the reply must have that length.
 public actor CourseDownload {
@@ -23,7 +23,7 @@ public actor CourseDownload {
     public struct Step: Sendable {
         public let event: Download.Event
         public let standing: Download.Standing
-        /// Why the download failed at this step, in a sentence; nil if it did not fail.
+        /// The reason why the download failed at this step, as a sentence; nil if it did not fail.
         public let reason: String?
     }
 
@@ -38,7 +38,7 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// The `Authorization` of each start that took effect; without a token it is `Bearer `, and is not sent.
+    /// The value of `Authorization` for each start that took effect; without a token it is `Bearer `, and is not sent.
     public var authorizations: [String] { course.authorizations }
 
     /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
@@ -67,7 +67,7 @@ public actor CourseDownload {
 
     /// Fetches the course from its first byte, and reports each step; cancelling the task cancels the download.
     ///
-    /// If a download is already running, a start changes nothing and returns the state of that download.
+    /// If the download is already running, another call changes nothing, and returns the state of the download.
     public func fetch(
         token: BearerToken = .none, report: @Sendable (Step) -> Void = { _ in }
     ) async -> Download.Standing {

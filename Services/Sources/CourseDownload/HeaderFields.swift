@@ -2,9 +2,9 @@ import Foundation
 
 /// The header fields of a reply.
 struct HeaderFields {
-    /// The values by the lower-case names; the values of a repeated field are joined by commas.
+    /// The value for each name in lower case; the values of a repeated field are joined by commas.
     private var values: [String: String] = [:]
-    /// The name of a field that libcurl reads differently than this type, so that the end of the body is unclear.
+    /// The name of a field that this type and libcurl may read differently, so that the end of the body is unclear.
     ///
     /// Such a field has a blank beside its name, or libcurl passes it on in more than one line.
     private(set) var unclear: String?

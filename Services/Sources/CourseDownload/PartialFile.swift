@@ -6,7 +6,7 @@ import Foundation
 /// On Linux the file has no name, if the file system supports that, so that even a killed program leaves no file
 /// behind. Otherwise it is a hidden file, which is removed when this value is destroyed.
 struct PartialFile: ~Copyable {
-    /// The error that the file cannot be made, written or moved, with the reason in a sentence.
+    /// An error: the file cannot be made, written or moved, for the reason in this sentence.
     struct Refusal: Error {
         let sentence: String
 
@@ -32,7 +32,7 @@ struct PartialFile: ~Copyable {
     static func check(_ destination: URL) throws(Refusal) {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
-        // A link whose target is absent stays a link too, so no file can take its place.
+        // A link stays a link even if its target is absent, so no file can replace the link.
         var link = stat()
         let isLink = lstat(destination.path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
         if isLink, access(destination.path, F_OK) != 0 {
@@ -84,7 +84,7 @@ struct PartialFile: ~Copyable {
 
     private static func openNameless(in folder: String) -> Int32 {
         #if os(Linux)
-            // An unnamed file gets its name through /proc, so this needs /proc.
+            // An unnamed file gets its name through /proc, so without /proc the file must have a name from the start.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
             // The number 0o20_000_000 is O_TMPFILE, a macro that Swift does not import.
             return open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)

@@ -7,11 +7,12 @@ struct ReplyHead: Equatable, Sendable {
     let status: Int
     /// The number of bytes of the complete course; nil if the head does not state it.
     let length: Int?
-    /// Why the reply cannot be used even if its status is good, in a sentence; nil if it can be used.
+    /// The reason why the reply cannot be used even if its status is good, as a sentence; nil if the reply can be used.
     let fault: String?
 
     /// - Parameter fields: the header fields of the reply.
-    /// - Parameter refusal: why a redirection was not followed; nil if there was none, or it was followed.
+    /// - Parameter refusal: the reason why a redirection was not followed; nil if there was none, or if it was
+    ///   followed.
     init(status: Int, _ fields: HeaderFields, refusal: String? = nil) {
         self.status = status
         let announced = fields["content-length"].map { ReplyHead.number($0) }
@@ -33,7 +34,8 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Returns why a body cannot be used, or nil. Compressed bodies are refused, since they may expand to any size.
+    /// Returns the reason why a body cannot be used; nil if it can be used. Compressed bodies are refused, since they
+    /// may expand to any size.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =

@@ -15,8 +15,9 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         commandName: "course-download",
         abstract: "Fetches a course over HTTP into a file, completely or not at all.",
         discussion: """
-            Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the number of \
-            kept bytes. Until the course is complete it is in a hidden file beside FILE, and an older FILE stays as it is. \
+            Prints a line of JSON whenever the state changes: the phase, the progress from 0 to 1, and the number of \
+            bytes kept so far. Until the course is complete it is in a hidden file beside FILE, and an older FILE \
+            stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """,
         version: "0.1.0")
@@ -73,7 +74,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         let bearer = try bearer()
         let last = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
         let standing = await cancelledBySignals {
-            // If nobody reads the states and their pipe is full, the download waits for it and misses the signal.
+            // If nobody reads the printed states, their pipe fills up; the download then waits for the pipe and misses
+            // the signal.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end(with: 130) }
         } _: {
             await download.fetch(token: bearer) { step in
@@ -125,7 +127,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 }
 
-/// The error that the download did not succeed, with the exit code of the command and the message to print.
+/// The reason why the command fails: its exit code, and the message to print.
 private struct End: Error {
     let code: Int32
     let sentence: String

@@ -9,7 +9,7 @@ import VoiceSpecs
 /// A client of the service that makes the calls which voice.runner demands.
 struct Client: Sendable {
     let base: String
-    /// How many seconds the client waits for an answer; only a test that expects no answer may lower it.
+    /// The number of seconds for which the client waits; only a test that expects no answer may reduce this number.
     var timeout = 600.0
 
     /// Sends a program to the service, and returns the whole exchange.
@@ -132,7 +132,7 @@ enum Here {
 
     /// Runs the service during an action, with its folders in a scratch folder.
     ///
-    /// No folder may be left there afterwards.
+    /// After the action, no folder of the service may be left in the scratch folder.
     ///
     /// The time limit of a program is `seconds`. The compiler has enough time even on a busy machine.
     static func serving(

@@ -16,7 +16,8 @@
 
         /// Copies the hostile program to a folder, and returns a confinement for it.
         ///
-        /// The confinement is that of a system without the features `missing`: Landlock (`files`) or seccomp (`calls`).
+        /// The confinement works as on a system without the features in `missing`: Landlock (`files`) or seccomp
+        /// (`calls`).
         private func confinement(in scratch: Scratch, without missing: [String]) throws -> Confinement {
             try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
             let words = (missing.isEmpty ? [] : [Here.hostile, "without"] + missing) + [Here.program]
@@ -27,7 +28,8 @@
                 user: Workshop.nobody, isUnheld: !missing.isEmpty)
         }
 
-        /// Runs the hostile program, if needed as on a system without some features.
+        /// Runs the hostile program as on a system without the features in `missing`, and returns the calls that it
+        /// tries.
         private func tried(without missing: [String] = []) async throws -> [Call] {
             let scratch = try Scratch()
             let confinement = try confinement(in: scratch, without: missing)
@@ -65,7 +67,7 @@
 
         /// Runs an action while another program of the user waits.
         ///
-        /// The action gets the id of this program's process.
+        /// The action gets the process id of the waiting program.
         private func withVictim<Value>(
             of user: UInt32, _ work: (String) async -> Value
         ) async throws -> Value {
@@ -76,14 +78,14 @@
             process.standardInput = input
             process.standardOutput = output
             try process.run()
-            // A child may block SIGTERM, as the thread that started it did.
+            // The process may block SIGTERM, since it inherits the signal mask of the thread that started it.
             defer { kill(process.processIdentifier, SIGKILL) }
             let line = try await onItsOwnThread { output.fileHandleForReading.availableData }
             return await work(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
         }
 
-        /// A call that this system refuses to every program does not show whether Landlock or seccomp refuses
-        /// it too.
+        /// If this system refuses a call to every program, the test cannot show whether Landlock or seccomp refuses it
+        /// too.
         @Test func `each of a hundred calls is refused by the feature that must refuse it`() async throws {
             let whole = try await tried()
             func refused(without missing: [String]) async throws -> Set<String> {
@@ -115,7 +117,7 @@
             #expect(count >= 60, "\(neither)")
         }
 
-        @Test func `on a system that refuses no calls, a process outside the program's group ends too`()
+        @Test func `without seccomp, a process that has left the program's group is ended too`()
             async throws
         {
             let scratch = try Scratch()
@@ -125,7 +127,7 @@
             let end = await confinement.run(
                 ["\(own)/hostile", "escape"], in: own, name: "try", limits: .ofProgram)
             #expect(end == .exited(0))
-            // If the guard waits for the process, this process writes a second line after a minute.
+            // If the guard waited for the process, the process would write a second line after a minute.
             let lines = try scratch.read("own/try.out").split(separator: "\n")
             let process = try #require(lines.first.flatMap { Int32($0) })
             #expect(lines.count == 1 && kill(process, 0) != 0 && errno == ESRCH)

@@ -74,7 +74,7 @@ struct DictatedProgramTests {
         return try await Here.workshop(in: scratch).details(of: code)
     }
 
-    @Test func `there are dictated programs in each language, and ten in Italian`() {
+    @Test func `there are dictated programs in each language, and at least ten in Italian`() {
         let count = Dictionary(grouping: Self.all, by: \.folder).mapValues { Set($0.map(\.name)).count }
         #expect(count["en"] ?? 0 >= 30)
         #expect(count["it"] ?? 0 >= 10)
@@ -109,7 +109,7 @@ struct DictatedProgramTests {
         #expect(details.execution?.output == program.prints, "\(program.code)")
     }
 
-    @Test func `a wrong dictionary is reported with the place of the error`() throws {
+    @Test func `an invalid dictionary is reported with the place of the error`() throws {
         let scratch = try Scratch()
         func problem() -> String {
             do throws(DictionaryFolder.Problem) {

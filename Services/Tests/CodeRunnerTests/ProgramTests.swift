@@ -31,9 +31,9 @@ import VoiceSpecs
         }
     }
 
-    /// Sends a program that never ends, and returns the task that waits for its result once a condition holds.
+    /// Sends a program that never ends, waits until a condition holds, and returns the task that waits for the result.
     ///
-    /// - Throws: an error if the service answers before, since the condition might then never hold.
+    /// - Throws: an error if the service answers before the condition holds, since it might then never hold.
     private func sendEndless(
         to client: Client, until isReady: () throws -> Bool
     ) async throws -> Task<Void, Never> {
@@ -95,7 +95,7 @@ import VoiceSpecs
         #expect(result.text.contains("the output was truncated after 65536 bytes"))
     }
 
-    @Test func `unlimited memory is refused`() async throws {
+    @Test func `a program that needs unlimited memory fails`() async throws {
         let result = try await result(
             of: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 26)) }")
         #expect(result.kind == .runtimeError)
@@ -150,7 +150,7 @@ import VoiceSpecs
 
     @Test
     func
-        `a program cannot send signals by a handle or when it ends, or truncate files that it may read`()
+        `a program cannot make the system send signals, or truncate files that it may only read`()
         async throws
     {
         let outside = try Scratch()
@@ -181,7 +181,7 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at the threads of the program every second, and ends the program if it cannot do so.
+    /// libdispatch checks the threads of the program every second, and ends the program if this check is impossible.
     ///
     /// Each work item sleeps for a tenth of a second, so that libdispatch wants more threads than the program may have.
     @Test func `a program with more work items than threads runs to its end`() async throws {
@@ -199,7 +199,7 @@ import VoiceSpecs
 
     @Test func `only the user who owns the files of a program may read them`() async throws {
         try await Here.serving(seconds: 600) { client, scratch in
-            // The service makes run.err last, so all other files exist when run.err does.
+            // The service makes run.err last, so all other files exist once run.err exists.
             func folder() throws -> String? {
                 try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
             }

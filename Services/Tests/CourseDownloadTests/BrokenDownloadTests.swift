@@ -11,7 +11,7 @@ struct BrokenDownloadTests {
     /// A broken reply of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// A part of the expected reason; nil if a library of the system words the reason.
+        /// A part of the expected reason; nil if the words of the reason come from a library of the system.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -75,7 +75,7 @@ struct BrokenDownloadTests {
             connection.sendHead("200 OK", "Content-Encoding: gzip", "Content-Length: \(body.count)")
             connection.send(body)
         },
-        // "course" in gzip, as an encoding of the transfer; a few bytes could expand to any size.
+        // The transfer is announced as gzip; a few bytes in gzip could expand to any size.
         .ten(
             "an encoded transfer", telling: "encoded course (gzip)", "200 OK", "Transfer-Encoding: gzip",
             "Connection: close"),
@@ -123,7 +123,7 @@ struct BrokenDownloadTests {
         #expect(!fetching.reason.isEmpty)
         #expect(server.requests.count == 1)
         try fetching.expectNothing()
-        // If there is an older course, it stays when the same reply arrives.
+        // An older course stays unchanged if the same broken reply arrives.
         let again = try Fetching(server.url())
         try Data("older".utf8).write(to: again.destination)
         #expect(try await again.run().phase == .failed)
@@ -141,7 +141,7 @@ struct BrokenDownloadTests {
     }
 
     @Test
-    func `a course truncated in the middle fails with its progress, and the next start begins at byte 0`()
+    func `a truncated course fails with the progress that it reached, and the next start begins at byte 0`()
         async throws
     {
         let isCut = Mutex(true)
@@ -201,7 +201,7 @@ struct BrokenDownloadTests {
             connection.sendHead()
             while !gate.isOpen {
                 connection.send(bytes(1))
-                Thread.sleep(forTimeInterval: 0.01)  // The server is slow; the test does not wait.
+                Thread.sleep(forTimeInterval: 0.01)  // This delay makes the server slow.
             }
         }
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))

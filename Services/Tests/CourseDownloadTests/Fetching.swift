@@ -14,7 +14,7 @@ final class Fetching: Sendable {
     let download: CourseDownload
     private let told = Mutex<[CourseDownload.Step]>([])
 
-    /// - Parameter timeout: The longest silence of the server; long unless a test sets another one.
+    /// - Parameter timeout: The longest allowed silence of the server; by default so long that no test reaches it.
     init(
         _ url: URL, timeout: Duration = .seconds(3600), whole: Duration = .seconds(3600), limit: Int = .max
     ) throws {
@@ -66,8 +66,8 @@ final class Fetching: Sendable {
         #expect(try names() == [], sourceLocation: sourceLocation)
     }
 
-    /// Expects that the folder has the kept bytes, and that the destination is unchanged until the download
-    /// is done.
+    /// Expects that an incomplete file has the kept bytes, and that the destination is unchanged until the download is
+    /// done.
     private func expectFolder(at step: CourseDownload.Step, _ before: Data?) {
         let destination = FileManager.default.contents(atPath: destination.path)
         let hidden = hiddenSizes
@@ -123,7 +123,7 @@ final class Fetching: Sendable {
 
 /// A gate that a test opens once.
 ///
-/// A caller of `pass` waits until it is open.
+/// A caller of `pass` waits until the gate is open.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -49,9 +49,7 @@ final class LoopbackServer: Sendable {
             while read(socket, &byte, 1) > 0 {}
         }
 
-        /// Reads the head of a request up to its empty line.
-        ///
-        /// Returns nil if this line does not arrive.
+        /// Reads the head of a request up to its empty line; returns nil if this line does not arrive.
         fileprivate func request() -> Request? {
             var bytes: [UInt8] = []
             var byte: UInt8 = 0

@@ -7,8 +7,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests replies that are unusual but valid, servers that do not close, and destinations that are not plain
-/// files.
+/// Tests replies that are unusual but valid, servers that do not close the connection, and destinations that are not
+/// plain files.
 struct OddServerTests {
     /// The body of a redirection is not needed, however long it is.
     @Test func `a redirection whose body does not end is followed at once`() async throws {
@@ -56,7 +56,7 @@ struct OddServerTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a head with a line that is too long is reported as such`() async throws {
+    @Test func `if a line of a head is too long, the reason says so`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "X-Long: \(String(repeating: "x", count: 130_000))")
         }

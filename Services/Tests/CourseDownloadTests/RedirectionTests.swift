@@ -35,11 +35,11 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `redirections that take longer than the timeout in total are followed`() async throws {
+    @Test func `redirections are followed even if together they take longer than the timeout`() async throws {
         let server = try LoopbackServer { request, connection in
             let hops = request.path.count { $0 == "x" }
             if hops == 4 { return course(connection) }
-            Thread.sleep(forTimeInterval: 1)  // The server is slow; the test does not wait.
+            Thread.sleep(forTimeInterval: 1)  // This delay makes the server slow.
             connection.sendHead("302 Found", "Location: /\(String(repeating: "x", count: hops + 1))")
         }
         let fetching = try Fetching(server.url("/"), timeout: .seconds(3))

@@ -3,8 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests heads whose fields are written in unusual ways, so that a client might store a compressed or chunked body
-/// undecoded, and heads and trailers without an end.
+/// Tests heads with fields in unusual forms, and heads and trailers that never end.
+///
+/// A client that misreads such a field might store a compressed or chunked body without decoding it.
 struct UnclearHeadTests {
     @Test(arguments: [
         (
@@ -36,9 +37,9 @@ struct UnclearHeadTests {
         #expect(fetching.reason.utf8.count < 400)
     }
 
-    /// Newer versions of libcurl join such lines themselves.
+    /// Newer versions of libcurl join the two lines themselves.
     @Test(arguments: ["Transfer-Encoding:\r\n chunked", "Content-Length: 1\r\n 0"])
-    func `a reply is refused if the field that determines the end of its body has two lines`(field: String)
+    func `a reply is refused if the field that determines the end of its body takes two lines`(field: String)
         async throws
     {
         let server = try LoopbackServer { _, connection in

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the program `course-download` if its output is read late, or never.
 struct UnreadLinesTests {
-    @Test func `a server that sends faster than the lines are read is held back`() async throws {
+    @Test func `a server must wait if it sends faster than the printed lines are read`() async throws {
         let piece = bytes(1 << 20)
         let sent = Atomic(0)
         let server = try LoopbackServer { _, connection in
@@ -52,7 +52,7 @@ struct UnreadLinesTests {
             let process = CourseDownloadCommandTests.process(arguments, output: lines)
             process.standardError = FileHandle.nullDevice
             try process.run()
-            // Nothing announces that the pipe is full. It is full if the server can send no more.
+            // Nothing announces that the pipe is full. The pipe is full if the server cannot send any more.
             var before = 0
             while process.isRunning, case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
                 before = now

@@ -2,7 +2,7 @@
 enum DayPlan {
     /// The length of a day in seconds: 13 hours.
     static let length = 46_800.0
-    /// The least length of a known stay in seconds; a stay of this length is long enough for each rule.
+    /// The least length of a known stay in seconds; a stay of this length is long enough for every rule.
     static let shortestStay = 1_500.0
 
     /// Returns the movements, stays and gaps of a day. The movements may continue after the end of the day; `Day` cuts
@@ -81,7 +81,7 @@ enum DayPlan {
         walker.drive(to: home)
     }
 
-    /// Returns one of the given places, far enough from `here` to be a different place.
+    /// Returns one of the given places that is at least 250 m from `here`; if there is none, a new place 400 m away.
     private static func another(than here: Ground, of places: [Ground], _ chance: inout Chance) -> Ground {
         let others = places.filter { ($0 - here).length >= 250 }
         return others.isEmpty ? here + chance.direction() * 400 : others[chance.whole(0...others.count - 1)]

@@ -14,7 +14,7 @@ struct Ground: Equatable, Sendable {
 
     var length: Double { (east * east + north * north).squareRoot() }
 
-    /// Returns how far another vector goes in the direction of this vector, in metres.
+    /// Returns the component of another vector in the direction of this vector, in metres.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 
     /// The place of this point on Earth to 7 decimals, as on phones; the plan's origin is in the middle of Compiègne.

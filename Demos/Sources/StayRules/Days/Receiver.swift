@@ -3,9 +3,9 @@ import Foundation
 
 /// The receiver of a phone, which generates fixes with errors from the places where a person is.
 ///
-/// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). It is greater
-/// indoors, where each stay also has a separate bias. Indoors one fix in 400, and outdoors one in 1,000, is located by
-/// a radio mast, with a greater error.
+/// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). The error is
+/// greater indoors, where each stay also has a separate bias. Indoors one fix in 400, and outdoors one in 1,000, is
+/// located by a radio mast, with a greater error.
 struct Receiver {
     private var chance: Chance
     private var error = Ground()

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Records what a person does, one movement after the other.
+/// Records the movements of a person, one after the other.
 struct Walker {
     /// The record of a day: the movements, the stays, and the times without fixes.
     struct Course {
@@ -122,8 +122,8 @@ struct Walker {
                 let next = rest.length <= block ? corner : here + rest * (block / rest.length)
                 move(to: next, speed: chance.number(speed), activity, surroundings)
                 if chance.happens(stop.probability) {
-                    // The motion chip of a phone detects that a person on foot has stopped, or that a car has, so the
-                    // activity is `notMoving`.
+                    // The motion chip of a phone detects when the person or the car stops, so the activity is
+                    // `notMoving`.
                     wait(chance.number(stop.seconds), .notMoving, surroundings)
                 }
             }

@@ -1,15 +1,15 @@
 import Catalogue
 import Foundation
 
-/// The staypoints of trackintel 1.4.2 (`generate_staypoints`, method `sliding`).
+/// The rule by which trackintel 1.4.2 finds staypoints (`generate_staypoints`, method `sliding`).
 ///
 /// The first fix is the anchor. A fix that is at least `distance` from the anchor ends the anchor's group. The group is
 /// a stay if at least `duration` has passed since the anchor. The fix that ends a group is the next anchor. A fix more
 /// than `gap` seconds after the previous one is an anchor too, and the group before the gap is not a stay, however long
-/// it was. A stay lasts until the fix that ended it, which is not part of it.
+/// it was. A stay lasts until the fix that ends its group, but does not include this fix.
 ///
-/// The rule copies two peculiarities of trackintel: distances by the spherical law of cosines with R = 6371 km, and a
-/// centre for which each place counts only once, however often it occurs.
+/// The rule copies two peculiarities of trackintel: distances follow the spherical law of cosines with R = 6371 km, and
+/// each place counts only once in the centre, however often it occurs.
 public struct AnchorWithGaps: StayRule {
     private let distance: Double
     private let duration: Double
@@ -17,7 +17,7 @@ public struct AnchorWithGaps: StayRule {
     private let includesLast: Bool
 
     /// - Parameters:
-    ///   - distance: Metres from the anchor; a fix at exactly that distance is outside.
+    ///   - distance: The distance from the anchor in metres; a fix at exactly this distance is outside the group.
     ///   - duration: The least duration in seconds.
     ///   - gap: The longest gap between two fixes of a stay, in seconds; after a longer gap, the anchor is dropped.
     ///   - includesLast: Whether a group that is long enough is a stay if the track ends within it.

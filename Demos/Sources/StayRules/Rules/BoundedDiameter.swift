@@ -1,15 +1,15 @@
 import Catalogue
 
-/// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
+/// The rule by which MovingPandas 0.23.0 finds stops (`TrajectoryStopDetector`).
 ///
 /// A window of fixes grows while the diameter of its places is small enough. At a fix that does not fit, or at the end
 /// of the track, the window is a stop if it lasted long enough. Otherwise the oldest fixes leave the window until it
 /// spans less than the least duration. The stop lasts until the last fix that fits; its centre is the median latitude
 /// and longitude.
 ///
-/// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
-/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid. So the diameter depends
-/// on the direction of the rectangle.
+/// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is computed as if a
+/// degree of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid. So the diameter
+/// depends on the direction of the rectangle.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double
     private let duration: Double

@@ -47,8 +47,8 @@ struct ConvexHull {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
         for (index, start) in vertices.enumerated() {
-            // The vertices from the edge's end round to its beginning, in the order in which the search for the
-            // farthest one visits them.
+            // The vertices around the hull, from the end of the edge to its beginning; the search for the farthest
+            // vertex visits them in this order.
             let round = Array(vertices[(index + 1)...] + vertices[...index])
             let rectangle = rectangle(along: Line(start, round[0]), about: round)
             if rectangle.area < least.area { least = rectangle }
@@ -113,7 +113,7 @@ struct ConvexHull {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
 
-        /// Returns the place at one distance along the line and another to the right of it, both in degrees.
+        /// Returns the place at a given distance along the line and a given distance to its right, both in degrees.
         func place(at position: Double, rightward: Double) -> Coordinate {
             Coordinate(
                 lat: start.lat + (position * north - rightward * east) / length,

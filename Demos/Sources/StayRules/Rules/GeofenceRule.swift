@@ -2,16 +2,16 @@ import Catalogue
 import Reference
 import Specification
 
-/// The source's own rules for stays, which use the events of the reference of mobility.geofence.
+/// The source's own rules for stays, computed from the events of Assay's reference for mobility.geofence.
 ///
-/// A stay begins with the first fix of the run that opened its geofence, since the stays of the other rules also begin
-/// with their first fixes. A stay ends with the fix that left the geofence, or with the end of the track.
+/// A stay begins with the first of the fixes that opened its geofence, since the stays of the other rules also begin
+/// with their first fixes. A stay ends with the fix of its `exit` event, or with the end of the track.
 public struct GeofenceRule: StayRule {
     private let platform: Geofence.Platform
     private let window: GeofenceWindow
     private let figures = Geofence.Parameters.standard
 
-    /// - Parameter window: How the window of five fixes that is examined on Android moves; it has no effect on iOS.
+    /// - Parameter window: How the window of five fixes moves on Android; this parameter has no effect on iOS.
     public init(_ platform: Geofence.Platform, window: GeofenceWindow = .sliding) {
         self.platform = platform
         self.window = window

@@ -3,19 +3,19 @@ import Catalogue
 /// The stay points of Q. Li, Y. Zheng, X. Xie, Y. Chen, W. Liu and W.-Y. Ma, "Mining user similarity based on location
 /// history", ACM GIS 2008.
 ///
-/// A group consists of consecutive fixes within a distance of the first one, the anchor. It is a stay point if it lasts
-/// at least the duration, and is followed by a fix beyond the distance. The place of a stay point is the mean of the
-/// group, and the stay lasts from the first fix of the group to the last. The fix beyond the distance is the next
+/// A group consists of consecutive fixes within `distance` of the first fix, the anchor. The group is a stay point if
+/// it lasts at least `duration` and is followed by a fix beyond `distance`. The place of a stay point is the mean of
+/// the group, and the stay lasts from the first fix of the group to the last. The fix beyond `distance` is the next
 /// anchor. If a track ends inside a group, this group is not a stay point.
 ///
-/// The rule follows the paper's definition. The paper's listing differs: it includes the fix beyond the distance in the
-/// mean, and takes the departure from it.
+/// The rule follows the paper's definition. The paper's listing differs: the mean includes the fix beyond the distance,
+/// and the departure is the time of this fix.
 public struct StayPoints: StayRule {
     private let distance: Double
     private let duration: Double
 
     /// - Parameters:
-    ///   - distance: Metres from the anchor; a fix at exactly that distance is in the group.
+    ///   - distance: The distance from the anchor in metres; a fix at exactly this distance is in the group.
     ///   - duration: The least duration in seconds.
     public init(distance: Double, duration: Double) {
         self.distance = distance

@@ -12,7 +12,7 @@ public protocol StayRule: Sendable {
     func stays(in fixes: [Fix]) -> [Stay]
 }
 
-/// The rules to compare, with parameters that correspond to each other as far as the rules allow.
+/// The rules to compare, with parameters that are as similar as the rules allow.
 ///
 /// The source's rule for iOS uses 100 m and 21 minutes. The other rules have corresponding parameters: 100 m from an
 /// anchor, a diameter of twice that, and at least 21 minutes. The parameters of the rule for Android are the source's

@@ -22,10 +22,10 @@ public struct Score: Equatable, Sendable {
 
     /// Scores the stays that were found in one day.
     ///
-    /// A found stay is right if a known stay is at most 200 m away, and their overlap is at least half of each. Known
-    /// stays do not overlap, so a found stay matches only one. A rule therefore gains nothing if it reports the whole
-    /// day as one stay, or reports only pieces of stays. A found stay is wrong if more than half of it lies outside the
-    /// known stays within 200 m. All other found stays are pieces.
+    /// A found stay is right if a known stay is at most 200 m away, and the time in which both overlap is at least half
+    /// of each. Known stays do not overlap, so a found stay matches at most one of them. A rule therefore gains nothing
+    /// if it reports the whole day as one stay, or reports only pieces of stays. A found stay is wrong if more than
+    /// half of it lies outside the known stays within 200 m. All other found stays are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

@@ -4,13 +4,14 @@ import Kit
 import Reference
 import Specification
 
-/// Does what the source's complete program does, with the references of its parts.
+/// Does the work of the source's complete program, with Assay's reference for each part of it.
 ///
-/// The publications come from the page of results (scholar.results). Their titles and authors serve to find all
-/// publications on the author's own page (scholar.homepage). The publications that are not on that page are left out
-/// (scholar.presence). The remaining publications are shown, with the h-index and the limbo (scholar.table).
+/// The publications come from the page of results (scholar.results). The titles and authors of these publications are
+/// used to find all publications on the author's own page (scholar.homepage). The publications that are not on that
+/// page are left out (scholar.presence). The remaining publications are shown, with the h-index and the limbo
+/// (scholar.table).
 struct AuthorDemonstration {
-    /// The readings of all parts of the program, each once.
+    /// The readings of all parts of the program; each reading is listed once.
     static let readings: [Reading] = {
         var seen: Set<String> = []
         return (Results.readings + Homepage.readings + Presence.readings).filter {
@@ -26,7 +27,8 @@ struct AuthorDemonstration {
     init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
         guard let surname = options.surname else {
             throw Failure(
-                .usage, "a page of results needs --surname: the author's surname as shown in bold on it")
+                .usage,
+                "a page of results needs --surname: the author's surname, as shown in bold on that page")
         }
         self.options = options
         self.surname = surname

@@ -2,13 +2,14 @@ import Catalogue
 import Specification
 
 extension AuthorList {
-    /// A sentence about the contents of the list: whose publications it has, and from which pages.
+    /// A sentence that names the author and the pages from which the publications in the list come.
     var about: String {
         let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
         guard let filter else { return "\(all)." }
         return """
-            \(all), \(filter.presence.kept.count) of them on \(filter.name), under titles that are at least \
-            \(filter.percent) % similar. If all of them count, the h-index is \(unfiltered).
+            \(all), \(filter.presence.kept.count) of them also on \(filter.name) (titles at least \
+            \(filter.percent) % similar). If every publication on \(source) counted, the h-index would be \
+            \(unfiltered).
             """
     }
 
@@ -19,7 +20,7 @@ extension AuthorList {
         let limbo =
             grey == 0
             ? "nothing is in the limbo (grey)"
-            : "grey is the limbo: \(grey) with the same number of citations, of which \(counting) \(counting == 1 ? "counts" : "count")"
+            : "grey is the limbo: \(grey) publications with the same number of citations, of which only \(counting) \(counting == 1 ? "counts" : "count")"
         return "Green counts towards the h-index; \(limbo); red does not count."
     }
 }

@@ -4,22 +4,22 @@ import Kit
 import Reference
 import Specification
 
-/// The publications on a page of results; if the author's own page is given, only those that are on it count.
+/// The publications on a page of results; if the author's own page is given, only publications on both pages count.
 struct AuthorList {
     let surname: String
     /// The name of the page of results.
     let source: String
-    /// All publications that Scholar gives, in the order of the page.
+    /// All publications on the page of results, in the order of that page.
     let found: [Results.Found]
     /// The filter by the author's own page; nil if that page is not given.
     let filter: Filter?
-    /// The shown list: all publications, or those on the author's own page.
+    /// The displayed list: all publications, or those on the author's own page.
     let table: Table.State
     let h: Int
-    /// The h-index of all publications that Scholar gives.
+    /// The h-index of all publications on the page of results.
     let unfiltered: Int
 
-    /// The author's own page as a filter: what was found on it, and which publications it keeps.
+    /// The author's own page as a filter: the titles found on it, and the publications that remain.
     struct Filter {
         let name: String
         let percent: Int
@@ -29,7 +29,7 @@ struct AuthorList {
 
     /// Runs the parts of the source's program on both pages.
     ///
-    /// - Throws: `Failure` with a sentence if nothing is found on a page.
+    /// - Throws: `Failure` with an explanation if nothing is found on a page.
     init(
         of surname: String, on results: GivenPage, and homepage: GivenPage?, titlePercent: Int,
         authorPercent: Int, _ readings: Readings

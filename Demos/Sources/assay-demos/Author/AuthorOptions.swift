@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The options for an author's pages, and for how similar the titles and authors on them must be.
+/// The options that describe an author's pages, and how similar titles and authors on the pages must be.
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -7,8 +7,8 @@ struct AuthorVerb: ParsableCommand {
         commandName: "author",
         abstract: "Show an author's coloured list with the h-index and the limbo, from saved pages.",
         discussion: """
-            It reads a page of Scholar's results, and with --homepage the author's own page, which decides which publications count. \
-            A search that finds nothing is reported in a sentence (exit code 1).
+            The program reads a page of Scholar's results. With --homepage, it also reads the author's own page, and \
+            only publications on both pages count. If a search finds nothing, the program says so (exit code 1).
             """)
 
     @Argument(help: "A page of Scholar's results; standard input if none is named.")

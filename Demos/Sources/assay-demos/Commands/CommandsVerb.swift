@@ -6,7 +6,7 @@ struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",
         abstract:
-            "Run spoken commands from generated hypotheses of a recogniser, by the source's policy and by others.",
+            "Compare the source's policy for running spoken commands with other policies, on generated hypotheses.",
         discussion:
             "The spoken commands of each stream are known, so the wrong and late commands can be counted.")
 

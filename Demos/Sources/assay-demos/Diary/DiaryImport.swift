@@ -130,7 +130,7 @@ struct DiaryImport {
             let name =
                 "\(monitor.bodyValue.rawValue) above \(monitor.limit.number.text) from \(dates.date(monitor.startDay))"
             if let notification = output.notifications.first {
-                return "monitor \(name): due, the mean was \(notification.mean.number.text)"
+                return "monitor \(name): notifies, since the mean was \(notification.mean.number.text)"
             }
             let left = output.states.first?.first ?? 0
             return "monitor \(name): " + (left < 1 ? "ended, not above" : "\(counted(left, "day")) left")

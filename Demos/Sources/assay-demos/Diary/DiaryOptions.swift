@@ -64,8 +64,8 @@ struct DateReader {
     /// Returns the moment that a string specifies, or nil if it is invalid or outside the years 1900 to 2199.
     ///
     /// The string is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T;
-    /// or whole seconds since the epoch. If the clocks show a time twice, the first is meant; a skipped time is
-    /// rejected.
+    /// or whole seconds since the epoch. If the clocks show a time twice, the string means the first of the two
+    /// moments; a time that the clocks skip is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }
@@ -82,7 +82,7 @@ struct DateReader {
             parts.second = numbers.count > 2 ? numbers[2] : 0
         }
         guard let date = calendar.date(from: parts) else { return nil }
-        // The library corrects impossible dates such as 30 February; here they are rejected.
+        // `Calendar` turns an impossible date such as 30 February into another date; here such a date is rejected.
         let again = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         let isThat =
             again.year == parts.year && again.month == parts.month && again.day == parts.day

@@ -11,7 +11,7 @@ struct DiaryVerb: ParsableCommand {
             optionally note, importance.temperature, importance.weight, importance.heartRate and importance.glycemia). \
             Each further line is a report. A date is written as 2020-09-13 14:26, as 2020-09-13 (noon), or in whole seconds since the epoch. Reports of the same day are \
             merged; each wrong field is reported with its line (exit code 1). A summary is printed: the means, the days of \
-            fever, and the monitors of --monitor; --charts draws the values.
+            fever, and the state of each monitor that --monitor adds. With --charts, the values are drawn too.
             """)
 
     @Argument(help: "The table; standard input if none is named.")

@@ -10,7 +10,7 @@ struct DictateVerb: AsyncParsableCommand {
         abstract: "Convert spoken words to code, and print the code or its output.",
         discussion: "Code is assembled as Swift needs it, unless --reading names voice.conversion.assembly.")
 
-    @Argument(help: "A file with the spoken words; standard input if it is - or if none is named.")
+    @Argument(help: "A file with the spoken words; standard input if the name is - or missing.")
     var file: String?
 
     @Option(

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Subprocess
 
-/// Converts spoken words to code, and runs the code if the user wants it.
+/// Converts spoken words to code, and runs the code if the user asks for this.
 struct DictationRun {
     let language: String
     /// The folder of the user's dictionaries; nil for the built-in dictionaries.
@@ -72,9 +72,9 @@ struct DictationRun {
         }
     }
 
-    /// Runs a program that reads and writes the terminal like this one, and returns how it ended.
+    /// Runs a program with the standard input and output of `assay-demos`, and returns how the program ended.
     ///
-    /// - Throws: `Failure` if Ctrl-C or the termination signal came, which ends the program too.
+    /// - Throws: `Failure` if Ctrl-C or a termination signal ends both programs.
     private func status(
         of program: Executable, _ arguments: Arguments = [], onStart: () -> Void = {}
     ) async throws -> TerminationStatus {

@@ -40,7 +40,7 @@ struct GrowingDictation {
 
             The time, in microseconds, to convert a hypothesis that is one word longer than the previous one: the mean \
             over \(GrowingDictation.steps) such hypotheses except the first, in the fastest of five rounds. \
-            Both ways gave the same code.
+            Both conversions gave the same code.
 
             """)
     }
@@ -53,7 +53,8 @@ struct GrowingDictation {
         var begun = IncrementalConversion(inputs[0], readings: .standard)
         begun.hear(inputs[0].transcript)
         for _ in 0..<5 {
-            // The first added word is not timed, since at this word the copy of the conversion gets storage of its own.
+            // The first added word is not timed, since Swift copies the storage of `begun` only at this word (copy on
+            // write).
             var conversion = begun
             conversion.hear(inputs[1].transcript)
             added = min(

@@ -64,7 +64,7 @@ struct ResultTable {
         }
     }
 
-    /// Returns a field of a table by RFC 4180.
+    /// Returns a field of a CSV table, in quotes if RFC 4180 requires them.
     private static func quoted(_ field: String) -> String {
         let isPlain = field.utf8.allSatisfy { !",\"\r\n".utf8.contains($0) }
         return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""

@@ -33,7 +33,7 @@ struct StaysDemonstration {
             """
 
             Generated days of each class: \(days), with seed \(options.seed.seed ?? 1). Errors of centres are in metres.
-            The fixes of the last tracks have no errors; each track shows a fault of a rule:
+            The last rows are for tracks whose fixes have no errors; each track shows a fault of a rule:
             \(tracks)
             """)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Kit
 
-/// A temporary file without a name, which keeps output until all of it is known.
+/// A temporary file without a name, which holds the output until it is complete.
 final class Spool {
     private let file: UnsafeMutablePointer<FILE>
 

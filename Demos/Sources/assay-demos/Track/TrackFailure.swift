@@ -15,7 +15,7 @@ extension FileHandle {
 }
 
 extension RecordedTrack {
-    /// The accuracy in metres of a fix for which the file has none.
+    /// The accuracy in metres to use for fixes without an accuracy.
     static var usualAccuracy: Double { 10 }
 }
 

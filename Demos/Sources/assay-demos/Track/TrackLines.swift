@@ -6,8 +6,8 @@ import Specification
 
 /// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
 ///
-/// A GeoJSON collection has points, followed by lines for the stretches of mobility.track. The lines need all records,
-/// so the records are kept until the end.
+/// A GeoJSON collection has points, followed by lines for the stretches of mobility.track. The lines can only be
+/// computed from all records, so the records are kept until the end.
 struct TrackLines {
     enum Format {
         case jsonLines, geoJSON
@@ -25,7 +25,7 @@ struct TrackLines {
         if format == .geoJSON { bytes += #"{"type":"FeatureCollection","features":["#.utf8 }
     }
 
-    /// Writes the event of a fix if there is one, and then its record if there is one.
+    /// Writes the event of a fix, if any, and then the record of the fix, if any.
     mutating func add(_ step: PipelinePass.Step) {
         if let event = step.event { add("event", event.value, at: event.centre) }
         guard let record = step.record else { return }
@@ -42,7 +42,7 @@ struct TrackLines {
         }
     }
 
-    /// Adds a feature; its properties are all members of the content except those that name a place.
+    /// Adds a feature, whose properties are all members of the content except places.
     private mutating func addFeature(_ what: String, _ content: Value, _ type: String, _ coordinates: Value) {
         var properties = [Value.Member("what", what.value)]
         if let device { properties.append(.init("device", device.value)) }

@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Tracks
 
-/// The options for reading a track, and for the user who recorded it.
+/// The options for reading a track, and those that describe how the track was recorded.
 struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
@@ -45,7 +45,7 @@ struct TrackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The accuracy in metres of a fix for which the file has none (default: 10).", valueName: "metres")
+            "The accuracy in metres to use for fixes without an accuracy (default: 10).", valueName: "metres")
     )
     var accuracy: Double?
 
@@ -88,7 +88,7 @@ struct ColumnChoice: ExpressibleByArgument {
 
 extension TrackFormat: ExpressibleByArgument {}
 
-/// Returns the case with a name, for a command-line option whose type is an enumeration of the catalogue.
+/// Returns the case with the given name, for an option whose type is an enumeration from the catalogue.
 private func choice<Choice: RawRepresentable & CaseIterable>(_ text: String) throws -> Choice
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {

@@ -18,7 +18,7 @@ struct TrackPicture {
 
     /// Writes the picture.
     ///
-    /// - Throws: `Failure` with a sentence if there is nothing to draw, or the file cannot be written.
+    /// - Throws: `Failure` with an explanation if there is nothing to draw, or if the file cannot be written.
     func write(of name: String) throws {
         let input = Track.Input(records: records)
         let output = try Track.drawn(input, of: name)
@@ -30,7 +30,7 @@ struct TrackPicture {
 }
 
 extension Track {
-    /// Returns the lines and circles of records in the order of time.
+    /// Returns the lines and circles for records that are in the order of time.
     ///
     /// - Throws: `Failure` with the name of the track if a time is too early or too late for mobility.track.
     static func drawn(_ input: Input, of name: String) throws -> Output {

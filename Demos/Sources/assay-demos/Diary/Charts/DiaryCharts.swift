@@ -23,8 +23,8 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // The single-precision number is read as a double from its shortest decimal, since a direct conversion
-                // would give more digits.
+                // The single-precision number is converted to a double through its shortest decimal, since a direct
+                // conversion would give more digits.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }
@@ -54,7 +54,7 @@ struct DiaryCharts {
         return levels + monitors.filter { $0.bodyValue == value }.map(level)
     }
 
-    /// Returns the limit of a monitor as a level, which is drawn thick on the days that the monitor watches.
+    /// Returns the limit of a monitor as a level, whose line is thick on the days that the monitor watches.
     private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
         let days = counted(monitor.days, "day")
         return .init(
@@ -89,7 +89,7 @@ extension BodyValue {
         }
     }
 
-    /// The least difference between the ends of the value axis in a chart of this value, in its unit.
+    /// The least span of the value axis in a chart of this value, in the unit of the value.
     fileprivate var leastSpan: Double {
         switch self {
         case .temperature: 2

@@ -25,7 +25,7 @@ struct LineChart: Sendable {
         }
     }
 
-    /// A value that is drawn as a line from side to side.
+    /// A value that is drawn as a horizontal line across the chart.
     struct Level: Sendable {
         /// The kind of a level, which determines how the level is drawn.
         enum Kind: String, Sendable {
@@ -36,7 +36,7 @@ struct LineChart: Sendable {
         let kind: Kind
         /// The value, in the unit of the chart.
         let value: Double
-        /// The name of the level in the key, which includes the value.
+        /// The name of the level in the key, including the value.
         let name: String
         /// The span of time in which the level is drawn as a thick line; nil if there is no such span.
         let stretch: ClosedRange<Date>?
@@ -102,7 +102,8 @@ struct LineChart: Sendable {
         return (least, greatest)
     }
 
-    /// Returns the range of the value axis: the points, and the levels that leave at least a third of it to the points.
+    /// Returns the range of the value axis: all points, and each level that leaves at least a third of the axis to the
+    /// points.
     func range(_ extremes: (least: Point, greatest: Point)) -> ClosedRange<Double> {
         let points = extremes.least.value...extremes.greatest.value
         let most = 3 * max(points.upperBound - points.lowerBound, leastSpan)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time axis with ticks where a day, a month or a year begins in a time zone.
+/// A time axis with ticks at the beginnings of days, months or years in a time zone.
 struct TimeAxis {
     struct Tick {
         let date: Date
