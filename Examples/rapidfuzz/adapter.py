@@ -15,7 +15,7 @@ READINGS = {"scholar.distance.symbol": "scalar", "scholar.similarity.threshold":
 
 
 class Refused(Exception):
-    """The error if an input is refused; its message is the code."""
+    """Raised if an input is refused; the message is the code of the rejection."""
 
 
 def texts(given, *names):
@@ -91,7 +91,7 @@ def main():
                     return
                 reply = answer(request)
             except (ValueError, KeyError, TypeError, RecursionError) as failure:
-                # An answer needs an id, which only a request has.
+                # The id of an answer comes from its request, so this line gets no answer.
                 print(f"rapidfuzz: not a request ({failure!r}): {line[:200]!r}", file=sys.stderr)
                 continue
             sink.write(json.dumps(reply, separators=(",", ":")).encode("ascii") + b"\n")

@@ -17,17 +17,17 @@ from pyspark.sql import SparkSession
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--city-year", default="city-year", help="the program; the same path on every worker")
+    parser.add_argument("--city-year", default="city-year", help="the program; its path is the same on every worker")
     parser.add_argument("--users", type=int, default=10)
-    parser.add_argument("--fixes", type=int, default=175_200, help="how many fixes a user has; a year is 175200")
-    parser.add_argument("--master", help="where Spark runs, such as local[2]; else as spark-submit says")
-    parser.add_argument("--partitions", type=int, default=8, help="into how many parts the users are dealt")
-    parser.add_argument("--compare", action="store_true", help="follow all users without Spark too, and compare")
+    parser.add_argument("--fixes", type=int, default=175_200, help="the fixes of each user; a year has 175200")
+    parser.add_argument("--master", help="the master of Spark, such as local[2]; by default that of spark-submit")
+    parser.add_argument("--partitions", type=int, default=8, help="the number of partitions of the users")
+    parser.add_argument("--compare", action="store_true", help="also run all users without Spark, and compare")
     return parser.parse_args()
 
 
 def joined(lines):
-    """Returns the sums of the results of all users, which are in lines of JSON; the digest is a sum modulo 2^64."""
+    """Returns the sums of the results in some lines of JSON; the digest is a sum modulo 2^64."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

@@ -15,13 +15,13 @@ from pyspark.sql import SparkSession
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--assay", default="assay", help="the program; the same path on every worker")
-    parser.add_argument("--corpus", default="Corpus", help="a folder that every worker sees")
-    parser.add_argument("--adapter", help="the command of an adapter; the reference without it")
-    parser.add_argument("--master", help="where Spark runs, such as local[4]; else as spark-submit says")
-    parser.add_argument("--partitions", type=int, default=8, help="how many judges there are")
+    parser.add_argument("--assay", default="assay", help="the program; its path is the same on every worker")
+    parser.add_argument("--corpus", default="Corpus", help="a folder that every worker can read")
+    parser.add_argument("--adapter", help="the command of the adapter to test; by default the reference")
+    parser.add_argument("--master", help="the master of Spark, such as local[4]; by default that of spark-submit")
+    parser.add_argument("--partitions", type=int, default=8, help="the number of partitions; each has a separate judge")
     parser.add_argument("--output", default="verdicts", help="a new folder for the verdicts and the report")
-    parser.add_argument("--compare", action="store_true", help="run everything on this machine too, and compare")
+    parser.add_argument("--compare", action="store_true", help="also run everything on this machine, and compare")
     return parser.parse_args()
 
 
@@ -29,9 +29,9 @@ def judge(session, options, implementation):
     """Writes the verdicts of every case, in as many files as there are partitions."""
     command = shlex.join([options.assay, "judge", "--allow-empty", *implementation])
     lines = session.sparkContext.textFile(os.path.join(options.corpus, "*/*/*.jsonl"))
-    # Cases of a file are alike, so they are distributed again to give every judge the same amount of work. Spark gives
-    # the program an empty environment by default, but adapters need their PATH. With checkCode, a task fails if the
-    # judge cannot read a line or start the adapter, but not if a case fails.
+    # The cases of a file are alike, so all cases are distributed again to give every judge the same amount of work.
+    # Spark gives the program an empty environment by default, but adapters need their PATH. With checkCode, a task
+    # fails if the judge cannot read a line or start the adapter, but not if a case fails.
     verdicts = lines.repartition(options.partitions).pipe(command, env=dict(os.environ), checkCode=True)
     verdicts.saveAsTextFile(os.path.join(options.output, "parts"))
 

@@ -2,7 +2,8 @@
 
 The input is a table (CSV) with a header line: user, t (seconds since the epoch), lat, lon, and optionally accuracy and
 speed. The lines may be in any order. The output has the records and events of all users as JSON Lines, each with its
-user as the device. With --compare, it also runs everything on this machine without Spark, and compares the outputs.
+user as the device. With --compare, the script also runs everything on this machine without Spark, and compares the
+outputs.
 """
 
 import argparse
@@ -17,18 +18,19 @@ from pyspark.sql import SparkSession
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("table", help="a file that every worker sees")
-    parser.add_argument("--demos", default="assay-demos", help="the program; the same path on every worker")
-    parser.add_argument("--platform", choices=["ios", "android"], default="ios", help="whose rule for geofences")
-    parser.add_argument("--master", help="where Spark runs, such as local[4]; else as spark-submit says")
-    parser.add_argument("--partitions", type=int, default=8, help="into how many parts the users are dealt")
-    parser.add_argument("--output", default="footprints", help="a new folder for what comes out")
-    parser.add_argument("--compare", action="store_true", help="run everything on this machine too, and compare")
+    parser.add_argument("table", help="a file that every worker can read")
+    parser.add_argument("--demos", default="assay-demos", help="the program; its path is the same on every worker")
+    parser.add_argument("--platform", choices=["ios", "android"], default="ios",
+                        help="the platform whose rule for geofences applies")
+    parser.add_argument("--master", help="the master of Spark, such as local[4]; by default that of spark-submit")
+    parser.add_argument("--partitions", type=int, default=8, help="the number of partitions of the users")
+    parser.add_argument("--output", default="footprints", help="a new folder for the outputs")
+    parser.add_argument("--compare", action="store_true", help="also run everything on this machine, and compare")
     return parser.parse_args()
 
 
 def rows(lines, names):
-    """Returns the lines of a table, each with its columns by name, without the line of names."""
+    """Returns the lines of a table without its header, each as a dictionary from the names of the columns to values."""
     return (row for row in csv.DictReader(lines, fieldnames=names) if row["t"] != "t")
 
 

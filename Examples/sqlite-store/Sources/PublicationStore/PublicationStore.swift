@@ -4,8 +4,8 @@ import GRDB
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
 /// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Strings are
-/// kept as the bytes of their UTF-8: GRDB hands SQLite a string as a C string, which ends at the first NUL. Titles are
-/// equal if their bytes are equal. All values are bound, so no value is ever part of the text of a statement.
+/// stored as bytes in UTF-8, since GRDB would pass a string to SQLite as a C string, which ends at the first NUL.
+/// Titles are equal if their bytes are equal. All values are bound, so no value is ever part of the text of a statement.
 public struct PublicationStore: Sendable {
     public enum Table: String, Codable, Sendable {
         case scholar, homepage
@@ -54,7 +54,7 @@ public struct PublicationStore: Sendable {
     ///
     /// If another process has locked the file, each method waits up to 5 s for it.
     ///
-    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. Otherwise a change waits only for the
+    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. If false, a change waits only for the
     ///   system, so it survives a killed program but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()

@@ -7,7 +7,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Adapts the function `hIndex` of this package to an implementation of the subsystem scholar.hindex.
+/// The function `hIndex` of this package, as an implementation of the subsystem scholar.hindex.
 struct CitationsHIndex: Implementation {
     typealias Subsystem = HIndex
 
@@ -75,7 +75,7 @@ struct HIndexConformanceTests {
         #expect(told.withLock { $0.map { String($0.prefix { $0 != ":" }) } } == failing)
     }
 
-    @Test func `the groups have every case exactly once`() throws {
+    @Test func `the groups together contain each case exactly once`() throws {
         let groups = try Corpus.bundled(of: HIndex.self).groups(of: HIndex.self)
         #expect(
             groups.flatMap(\.cases).map(\.id)
