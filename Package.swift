@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of test targets, and of targets that only tests use. With them, these targets build in less than half
-/// the time, and the tested code is still optimised.
+/// The settings of test targets, and of targets that only tests use. With these settings, the targets build in less
+/// than half the time, and the tested code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The coverage-guided mode of `assay fuzz`, based on libFuzzer. It can only be linked with `--sanitize=fuzzer`, which
+// The coverage-guided mode of `assay fuzz`, based on libFuzzer. The package links only with `--sanitize=fuzzer`, which
 // instruments every module, so it is separate from Assay. `make fuzz-coverage` builds and runs this package, and
 // README.md describes it.
 let package = Package(

@@ -5,11 +5,11 @@
 
 README.md always runs first, since other pages use the files that its commands make.
 
-A block of code is a session if one of its lines begins with `$ `. Such a line begins a command, which continues while a
-quote is open or a line ends with `\\`. The lines up to the next command are its output, including standard error. If a
-command has no output on the page, it may print anything. `…` stands for any lines if it is alone on a line, and for any
-characters within a line. The blocks of a page run in one shell, in a copy of the project, so variables and background
-processes remain for the next block, and files remain even for later pages.
+A block of code is a session if one of its lines begins with `$ `. A line with `$ ` starts a command, which continues
+while a quote is open or a line ends with `\\`. The lines after a command, up to the next command, are its output,
+including standard error. If a command has no output on the page, it may print anything. `…` stands for any lines if it
+is alone on a line, and for any characters within a line. The blocks of a page run in one shell, in a copy of the
+project, so variables and background processes remain for the next block, and files remain even for later pages.
 
 Comments before a block have its settings, one per line or separated by `;`:
 
@@ -38,7 +38,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NOTE = re.compile(r"\s*<!-- docs-check: (.*) -->$")
 PROMPT = "$ "
 MINUTES = 60
-# The number of lines of a command's output, and of characters per line, that a message shows.
+# A message shows at most this many lines of a command's output, and at most this many characters of each line.
 LINES, WIDTH = 40, 200
 
 
@@ -168,7 +168,7 @@ def fits(shown, line):
 
 
 def first_misfit(shown, printed):
-    """Returns the index in `shown` of the first line that was not printed; None if all lines were printed."""
+    """Returns the index in `shown` of the first line that does not match the printed lines; None if all lines match."""
 
     def is_gap(at):
         return at < len(shown) and shown[at].strip() == "…"

@@ -3,8 +3,8 @@
 
     python3 Scripts/draw_sentences.py --number 100 --seed 7
 
-It draws the same number of sentences of each kind. The same tree and seed give the same sentences. `plain.py` decides
-what prose is.
+The script draws the same number of sentences of each kind. The same tree and seed give the same sentences. `plain.py`
+decides which parts of a file are prose.
 """
 from __future__ import annotations
 

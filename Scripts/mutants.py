@@ -1,7 +1,7 @@
 """Makes every mutant of a Python module, each with one small mistake, as an edit of the module's text.
 
-It skips docstrings, annotations, imports, the declarations of readings, and the code that runs only if the module is
-the main program. It changes no string literals, except regular expressions.
+The script skips docstrings, annotations, imports, the declarations of readings, and the code that runs only if the
+module is the main program. The script changes no string literals, except regular expressions.
 """
 
 import ast
@@ -28,7 +28,7 @@ WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "l
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
 
-#: A mutant. The text of the changed lines identifies it, since line numbers change.
+#: A mutant. The text of the changed lines identifies a mutant, since line numbers change.
 Mutant = collections.namedtuple("Mutant", "file within before after operator source")
 
 
@@ -62,7 +62,7 @@ class Edits:
         self.edit(operator, at, at + len(old), *others)
 
     def without(self, operator, nodes):
-        """Adds edits that each remove a node and the separator after it; for the last node, the one before it."""
+        """Adds edits that each remove a node and the separator after it; for the last node, the separator before it."""
         places = [self.span(node) for node in nodes]
         for place, after in zip(places, places[1:]):
             self.edit(operator, place[0], after[0], "")

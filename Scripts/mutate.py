@@ -4,11 +4,12 @@
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
 Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these cases, until the
-first failure. If the first failure is a late answer, the mutant is counted separately, and not as killed. Each module
-gets mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line
-per mutant, and a later run continues after its last line. Remove this file after the corpus has changed.
+first failure. If the first failure is a late answer, the mutant is counted as late, not as killed. Each module gets
+mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line per
+mutant, and a later run continues after its last line. Remove the file of results after the corpus has changed.
 Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if no
-other mutant survives, 1 if one survives or an entry in that file is wrong, 2 if the script cannot run.
+other mutant survives, 1 if another mutant survives or an entry of EQUIVALENT.jsonl is wrong, 2 if the script cannot
+run.
 """
 
 import argparse

@@ -22,7 +22,7 @@ SPECS = PROJECT / "Sources" / "Specs"
 CATALOGUE = SPECS / "Catalogue" / "Catalogue.swift"
 REFERENCES = PROJECT / "Sources" / "Reference" / "Catalogue" / "References.swift"
 MANIFEST = PROJECT / "Package.swift"
-WIDTH = 110  # of a line of Swift, as in .swift-format
+WIDTH = 110  # the width of a line of Swift, as in .swift-format
 EXPORTS = {
     "Specs": SPECS / "Catalogue" / "Families.swift",
     "Reference": PROJECT / "Sources" / "Reference" / "Catalogue" / "Families.swift",
@@ -54,7 +54,7 @@ def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """Returns the document that most clauses of the family have as their source; a default if the family is new."""
+    """Returns the document that the laws of the family name most often; a default if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name

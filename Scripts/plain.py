@@ -5,7 +5,7 @@
     python3 Scripts/plain.py README.md Sources  # files and folders
     python3 Scripts/plain.py --count            # counts by rule and by folder, in place of the findings
 
-It reads Markdown except its code blocks, the comments, string literals and test names of Swift files, and the
+The script reads Markdown except its code blocks, the comments, string literals and test names of Swift files, and the
 docstrings and comments of Python files. Code spans and words in double quotes are data, and are not read.
 """
 from __future__ import annotations

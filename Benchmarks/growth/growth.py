@@ -3,11 +3,11 @@
 
     python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--slowest] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
 
-It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for each answer,
-including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes. The time for a
-kind of input grows too much if k is over 1.2 and the largest input takes over a second, or an answer takes longer than
+The script sends the inputs that the folder `inputs` defines to `assay serve`. The script measures the processor time
+for each answer, including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes.
+The time grows too much if k is over 1.2 and the largest input takes over a second, or if an answer takes longer than
 the limit. The exit code is 1 if the time for a kind of input grows too much, unless a table WHY in `inputs` gives a
-reason. It is also 1 if an answer is not an outcome.
+reason. The exit code is also 1 if an answer is not an outcome.
 """
 
 import argparse

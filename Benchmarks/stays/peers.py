@@ -10,8 +10,8 @@ Each line of standard output has the stays that the two programs find in a track
 
 Times are in whole seconds, and distances are in metres. MovingPandas gets twice the distance as its maximum diameter.
 
-`peers.py --versions` prints the versions of both programs. Its exit code is 1 if these are not the versions that the
-rules describe.
+`peers.py --versions` prints the versions of both programs, and ends with exit code 1 if the rules describe other
+versions.
 """
 
 import json

@@ -11,10 +11,10 @@ between the quartiles. If the tool that a contender needs is not installed, the 
 contender.
 
 A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
-median of these ratios reaches the bound. Beside the median, the table shows the quartiles, since on a busy machine the
-ratios vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without
-a harness in the same rounds. For two processes, each of which gets a fixed half of the cases, this ratio is not a
-limit, since a harness that distributes single cases can exceed it.
+median of these ratios reaches the bound. Beside the median, the table shows the quartiles: on a busy machine the ratios
+vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without a
+harness in the same rounds. The ratio of two processes to one, in which each process gets a fixed half of the cases, is
+not a limit: a harness that distributes single cases can exceed it.
 
 Python runs in a virtual environment with only pytest, since other installed packages would be loaded at each start,
 which can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
@@ -45,8 +45,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
-#: If work takes less than this many seconds, it is done twice in a row, and only the second time is measured. The first
-#: time restores the state of the machine: a virtual machine returns free memory to its host, and getting it again can
+#: If work takes less than this many seconds, it is done twice in a row, and only the second run is measured. The first
+#: run restores the state of the machine: a virtual machine returns free memory to its host, and getting memory back can
 #: take longer than the work.
 SHORT = 2.0
 
@@ -56,7 +56,7 @@ IN_MEMORY = Path("/dev/shm")
 #: The number of turns per round of a contender whose rate is near the rate of another contender.
 TURNS = 3
 
-#: In each round, this many cases run, each in a separate process; the rate of all cases is estimated from them.
+#: For the contender `a process a case`, only this many cases run in each round; the rate is estimated from them.
 SAMPLE = 12
 
 
@@ -66,8 +66,8 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: The number of the contender's turns in a round. They alternate with the turns of neighbours that have the same
-    #: number of turns.
+    #: The number of the contender's turns in a round. Neighbours with the same number of turns take their turns
+    #: alternately.
     turns: int = 1
 
 

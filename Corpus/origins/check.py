@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs each script that makes cases in its own process, and prints a table that compares the cases with the corpus.
 
-The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. A script counts as not
-run, and not as failed, if a module or program that it needs is missing. Cases that differ only in the version of the
-program that computed them have their own column.
+The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. If a module or program
+that a script needs is missing, the script counts as not run, not as failed. The table has a separate column for cases
+that differ only in the version of the program that computed them.
 """
 import re
 import subprocess
@@ -16,7 +16,8 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def counts(script):
-    """Returns the counts of a script's cases, or the reason why there are none, and whether the script succeeded."""
+    """Returns the counts of a script's cases, or the reason why the counts are missing; and False if the script
+    failed."""
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     lines = done.stdout.splitlines()
     found = [re.search(rf"(\d+) {column}", lines[-1]) for column in COLUMNS] if lines else [None]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of health.dashboard; the means are exact fractions, rounded to a double after each step and at the end to
-a Float."""
+"""Makes cases of health.dashboard. The script computes means as exact fractions, which it rounds to a double after each
+step, and to a Float at the end."""
 from shared.cases import Cases
 from shared.reports import VALUES, mean, passed_on, report
 

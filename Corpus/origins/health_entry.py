@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Makes cases of health.entry: glibc's strtof reads a string as a Float, numpy.float32 writes the Float, and
-numpy.int16 decides whether a whole number fits in 16 bits. The script derives which invalid fields an outcome names.
+numpy.int16 decides whether a whole number fits in 16 bits. The script derives the invalid fields that an outcome names.
 
 strtof follows the option `shipped`, but the script rejects strings with white space at the start, nan, inf or NUL. If
-the option `plain` also accepts a string, `binary32`, which rounds the exact fraction, must give the same Float as
-strtof.
+the option `plain` accepts a string too, strtof must give the same Float as `binary32`, which rounds the exact fraction.
 """
 import ctypes
 import os
@@ -40,7 +39,7 @@ def form(importance=None, **changed):
 
 
 def saved(importance=3, **changed):
-    """Returns the report that the usual form gives; `changed` has the values that differ from it, as strings."""
+    """Returns the report of the usual form, except for the values in `changed`, which are given as strings."""
     return {"report": {"date": 1600000000, **{value: Numeral(changed.get(value, text)) for value, text in USUAL.items()},
                        "importance": importances(importance)}}
 
@@ -50,7 +49,8 @@ def refused(*fields):
 
 
 def strtof(text):
-    """Returns the Float that strtof reads, with points for commas; None unless the complete string is a number."""
+    """Returns the Float that strtof reads after each comma is replaced by a point; None unless the complete string is a
+    number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -64,7 +64,8 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """Returns the number that strtof reads, as in an outcome; None if the string is invalid or out of bounds."""
+    """Returns the number that strtof reads, written as in an outcome; None if the string is invalid or the number is
+    out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -128,7 +129,7 @@ for value, slug, given, note in [
     text("accepted", f"{SLUG[value]}-{slug}", "ENT-2" if value == "temperature" and given.isdigit() else "ENT-1 ENT-2", value,
          given, note)
 
-# ---- numbers between two Floats: exactly in the middle, and so near the middle that the nearest double is the middle
+# ---- numbers between two Floats: exactly in the middle, or so near it that the nearest double is the middle
 
 for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after-36-6", "36.600002"),
                          ("temperature", "37-5", "37.5"), ("weight", "70-1", "70.1"), ("weight", "after-70-1", "70.10001"),

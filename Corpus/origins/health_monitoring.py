@@ -3,8 +3,8 @@
 to the latest day on which the app was opened. zoneinfo converts moments to days, and exact fractions give the means.
 
 The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
-2020-09-01. `3` stands for noon on that day. `3=90` stands for a report at noon of day 3 with the heart rate 90. If the
-word has no heart rate, the rate is 60 plus 10 times the number of the day.
+2020-09-01. The word `3` stands for noon on day 3. The word `3=90` stands for a report at noon on day 3 with the heart
+rate 90. If a word for a report has no heart rate, the rate is 60 plus 10 times the number of the day.
 """
 from datetime import date, timedelta
 from fractions import Fraction
@@ -42,7 +42,8 @@ def diary(text, zone="UTC"):
 
 
 def notification(given, monitor, index):
-    """Returns the notification that an opening of the app sends as it ends a monitor, in a list of at most one."""
+    """Returns a list with the notification that the app sends when a monitor ends; the list is empty if the app sends
+    no notification."""
     zone, value, first = given["timeZone"], monitor["value"], day(monitor["startDay"], given["timeZone"])
     wanted = [each for each in sorted(given["reports"], key=lambda each: each["date"])
               if each["importance"][value] >= monitor["importance"]
@@ -145,7 +146,7 @@ for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"):
 HOURS = {-3600: "25", 3600: "23", 1800: "23:30", -1800: "24:30"}
 for zone, moment, seconds in changes():
     name = f"{zone_slug(zone)}-{'forward' if seconds > 0 else 'back'}"
-    zero = day(moment + 3 * 3600, zone)  # the day of the change, even in St. John's
+    zero = day(moment + 3 * 3600, zone)  # the day of the change, even in St John's
     start, noon, four, last = (when(text, zone, str(zero)) for text in (
         "-1@22:30" if seconds > 0 else "-1@23:30", "-1", "0@04:00", "0@23:59:59"))
     add("changes", f"{name}-noon-to-noon", monitor(3, start=noon), "", "0 1 2", zone,

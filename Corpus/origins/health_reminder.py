@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes cases of health.reminder. For the default options, croniter computes the outcome: if the clocks skip the time
-of a crontab line such as "30 2 * * *", it runs at the moment of the change. If the time occurs twice, it runs twice.
+"""Makes cases of health.reminder. For the default options, croniter computes the outcome. If the clocks skip the time
+of a crontab line such as "30 2 * * *", croniter runs the line at the moment of the change. If the time occurs twice,
+croniter runs the line twice.
 
-For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a time that the clocks skip becomes
-later by the length of the gap, so a conversion to UTC and back changes it. For a repeated time, fold 0 gives the first
-moment, and fold 1 the second. A simulation of a clock, minute by minute, finds which readings a case must name; its
-outcome must equal that of croniter or zoneinfo.
+For the other options, zoneinfo computes the moment, as PEP 495 specifies. With fold 0, a time that the clocks skip
+becomes later by the length of the gap, so a conversion to UTC and back changes it. For a repeated time, fold 0 gives
+the first moment, and fold 1 the second. A simulation of a clock, minute by minute, finds which readings a case must
+name; its outcome must equal that of croniter or zoneinfo.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version
@@ -30,7 +31,8 @@ def by_croniter(hour, minute, now, zone):
 
 
 def by_folds(hour, minute, now, zone, skipped, repeated):
-    """Returns the first reminder after now, among the reminders on five days, whose times zoneinfo converts to UTC."""
+    """Returns the first reminder after now; zoneinfo converts the time of the reminder on each of five days to a
+    moment."""
     today, found = clock(now, zone).date(), []
     for days in range(-1, 4):
         naive = datetime(today.year, today.month, today.day, hour, minute) + timedelta(days)
@@ -88,8 +90,8 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
         else:
             skipped = choice[SKIPPED] if SKIPPED in named else "none"
             assert moment == by_folds(hour, minute, now, zone, skipped, choice[REPEATED]), slug
-            # The note after its first sentence is about the outcome for the default options, so a case for other
-            # options omits it.
+            # A case for other options has only the first sentence of the note, since the rest describes the outcome for
+            # the default options.
             note = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(f"{zone}:") else None
         suffix = "".join("-first-valid" if option == "firstValid" else f"-{option}" for option in named.values())
         CASES.add(group, slug + suffix, "REM-1", given, {"next": moment}, readings=named, note=note,

@@ -2,7 +2,8 @@
 """Makes the case of learning.archive whose outcome is derived from the archived files, with a CRC-32 computed bit by
 bit.
 
-No two programs give the same result for this case. learning_archive_judged.py makes the cases on which two agree.
+No two programs give the same result for the case that this script makes. learning_archive_judged.py makes the cases on
+which two programs agree.
 """
 from shared.archives import LIMITS, Entry, files_of, given, zipped
 from shared.cases import Cases

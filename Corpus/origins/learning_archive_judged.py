@@ -2,12 +2,12 @@
 """Makes cases of learning.archive from archives for which two of Python's zipfile, bsdtar and 7-Zip give the same
 result.
 
-learning_archive_judged.jsonl has a line for each archive. A line has the digest of the archive, and the result of each
-program: "refused", or the number of files, their total size and a digest of their paths, sizes and CRC-32s. A symbolic
-link counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs
-bsdtar (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py recorded the archives from other programs in
-learning_archive_recorded.jsonl. The archives in the group `zipfile` are made with Python's module `zipfile`. The script
-writes all other archives field by field, so that each archive has at most one fault.
+learning_archive_judged.jsonl has a line for each archive, with the digest of the archive and the result of each
+program. A result is "refused", or the number of files, their total size and a digest of their paths, sizes and CRC-32s.
+A symbolic link counts as a file that contains its target. `--judge` runs the programs on archives without a record; it
+needs bsdtar (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py recorded the archives from other programs
+in learning_archive_recorded.jsonl. The archives in the group `zipfile` are made with Python's module `zipfile`. The
+script writes all other archives field by field, so that each archive has at most one fault.
 """
 import base64
 import hashlib

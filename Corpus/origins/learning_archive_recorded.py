@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Records archives made by other programs in learning_archive_recorded.jsonl, for learning_archive_judged.py.
 
-`--write` rewrites learning_archive_recorded.jsonl; use it only to add an archive. It needs Info-ZIP zip 3.0, git, perl
-with IO::Compress::Zip 2.106, and a file system with symbolic links and UTF-8 names. The archives are recorded, and not
-made again with the cases, since their bytes depend on the program, its version and its zlib. The record also lists the
-files that the archive should give, with their paths, sizes and CRC-32s; the content of a link is its target.
+`--write` rewrites learning_archive_recorded.jsonl; use it only to add an archive. The script needs Info-ZIP zip 3.0,
+git, perl with IO::Compress::Zip 2.106, and a file system with symbolic links and UTF-8 names. The archives are recorded
+instead of made again, since their bytes depend on the program, its version and its zlib. The record also lists the
+files that an archive should contain, with their paths, sizes and CRC-32s; the content of a link is its target.
 """
 import base64
 import binascii
@@ -20,8 +20,8 @@ TEXT = b"Unpacking stays inside its folder, and nothing at all is written outsid
 POEM = b"one course, two courses, three courses and more courses of course\n" * 20
 THEN = 946684800  # 2000-01-01; every file has this date, so that no line of the record depends on the date of the run
 
-# The files on disk: the content of each path. If the content begins with `->`, the file is a link to the rest; None
-# makes a folder.
+# The files on disk: the content of each path. If the content begins with `->`, the file is a link to the path that
+# follows; None makes a folder.
 FILES = {
     "a.txt": TEXT, "empty": b"", "poem.txt": POEM, "one": b"1", "bytes.bin": bytes(range(64)),
     "d": None, "d/b.txt": b"b in d\n", "d/e": None, "d/e/c.txt": b"c in e in d\n", "void": None,

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.catalogue from a table of all cells of collections with 0 to 2 recent courses and 0 or 2
-others.
+"""Makes cases of learning.catalogue from a table of every cell of every collection with 0 to 2 recent courses and 0 or
+2 other courses.
 
 The empty cells around the fullest collection are out of range.
 """

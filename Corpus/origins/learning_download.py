@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.download from long and random streams; it derives their outcomes attempt by attempt.
+"""Makes cases of learning.download from long and random streams, and derives their outcomes attempt by attempt.
 
-The script finds the event that ends an attempt, the result, and the bytes received at each earlier event. An attempt
-ends with the first `fail` or `cancel`, or with the first headers if their status is bad. After good headers, it also
-ends with the first data beyond the announced length, or with the first `finish`. The progress is the double nearest to
-an exact fraction.
+For each attempt, the script finds the event that ends the attempt, the result, and the number of bytes received up to
+each earlier event. An attempt ends with the first `fail` or `cancel`, or with the first headers if their status is bad.
+After good headers, an attempt also ends with the first data beyond the announced length, or with the first `finish`.
+The progress is the double nearest to an exact fraction.
 
 Each event is written as a word: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c`
 cancel.
@@ -34,7 +34,8 @@ def state(phase, progress, kept):
 
 
 def attempt(rest):
-    """Returns the states of an attempt from its start on, and its final state if the attempt ends."""
+    """Returns the states of an attempt before its end, and its final state, or None in its place if the attempt does
+    not end."""
     events = [event(word) for word in rest]
     head = next((at for at, each in enumerate(events) if each["kind"] == "headers"), len(rest))
     length = events[head].get("length") if head < len(rest) else None

@@ -6,9 +6,9 @@ path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and J
 numbers. Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
 encodeURIComponent agrees with quote except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI
-except spaces and the symbols that would change its meaning. It differs from the clauses on control characters, % and
-the separators of a path. The `minimal` paths with such characters were worked out by hand, as were most paths with
-marks that do not compose with their letter.
+except spaces and the symbols that would change its meaning. uri_to_iri differs from the clauses on control characters,
+% and the separators of a path, so the `minimal` paths with such characters were worked out by hand. Most paths with
+marks that do not compose with their letter were also worked out by hand.
 """
 import json
 import platform
@@ -165,8 +165,8 @@ for slug, text in (
 path("hostile", "long-question", "perché è così? " * 100, tags="long")
 path("hostile", "long-question-of-unreserved", "è" * 1000, tags="long")
 
-# Cases with every assigned scalar of the blocks with accented letters, except marks and control characters; 64 per
-# case.
+# Cases with every assigned scalar of the blocks with accented letters, except marks and control characters; at most 64
+# scalars per case.
 BLOCKS = [range(n, n + 64) for start, end in ((0xa0, 0x2e0), (0x370, 0x530), (0x1e00, 0x2000)) for n in range(start, end, 64)]
 for block in BLOCKS:
     path("sweep", f"scalars-from-{block[0]:04x}", "".join(chr(n) for n in block if unicodedata.category(chr(n))[0] not in "MC"))
@@ -179,7 +179,7 @@ path("sweep", "letters-that-decompose-otherwise",
 
 
 def number_of(text, loads):
-    """Returns the number that a parser reads from a string; None if it reads none, or an infinite one."""
+    """Returns the number that a parser reads from a string; None if the parser reads no number or an infinite one."""
     try:
         found = loads(text)
     except ValueError:

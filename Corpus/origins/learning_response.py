@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.response, derived from RSP-1: the ends of each class of statuses, the statuses on both sides
-of a change, and others."""
+"""Makes cases of learning.response, derived from RSP-1: for registered statuses, for the bounds of ranges, and for
+statuses far outside the usual range."""
 from shared.cases import Cases
 
 CASES = Cases("learning.response", __file__)

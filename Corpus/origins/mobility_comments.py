@@ -33,7 +33,7 @@ def told(comments, category, near, limit, distance):
 
 
 def add(group, slug, comments, category=None, near=None, limit=None, computed=SQLITE, basis="decision", **more):
-    """Adds a case; if the answers with the two distances differ, adds a case for each distance."""
+    """Adds a case, or a case for each of the two distances if the answers differ."""
     wanted = {"category": category} if category else {}
     if near:
         wanted["near"] = {"lat": near[0], "lon": near[1], "metres": limit}
@@ -77,7 +77,8 @@ for name, home in [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDN
             PYPROJ, "standard", tags="boundary")
         add("near-boundary", f"{name}-{metres}-m-slanting", [comment("a", 1, at=place(home, 37, metres))], None, home,
             metres + max(2, metres // 50), PYPROJ, "standard", tags="boundary")
-# The limits lie between the two distances of a place, which differ by up to half a percent.
+# Each limit lies between the distance of a place on the ellipsoid and its distance on the sphere, which differ by up to
+# half a percent.
 for name, home, bearing, metres, limit in [
         ("torino-north", TORINO, 0, 10000, 10002), ("torino-north-short", TORINO, 0, 10000, 9998),
         ("torino-east", TORINO, 90, 10000, 9985), ("sydney-east", SYDNEY, 90, 20000, 19980),
@@ -87,7 +88,8 @@ for name, home, bearing, metres, limit in [
     add("ellipsoid-or-sphere", name, [comment("a", 1, at=place(home, bearing, metres, 9))], None, home, limit, PYPROJ,
         "standard", tags="boundary")
 
-# Places 30 cm inside and outside the rim, if the other distance puts them on the other side.
+# Places that are 30 cm inside or outside the limit by one distance, and on the other side of the limit by the other
+# distance.
 for name, home, bearing in [("torino-north", TORINO, 0), ("torino-east", TORINO, 90), ("sydney-east", SYDNEY, 90),
                             ("quito-north", QUITO, 0)]:
     there = place(home, bearing, 5000, 9)

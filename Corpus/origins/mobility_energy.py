@@ -2,9 +2,9 @@
 """Makes cases of mobility.energy, for which pyproj computes the distances on the ellipsoid, and haversine on the
 sphere.
 
-These programs decide which samples are more than 10 m from the last acquired sample, and which places are near each
-other for the geofence. The changes of activity follow from ENE-1. The script then adds up the cost of the receiver in
-exact fractions, with the figures from mobility_energy_fit.py.
+The distances decide which samples are more than 10 m from the last acquired sample, and which places are near each
+other for the geofence. The changes of activity follow from ENE-1. The script adds up the cost of the receiver in exact
+fractions, with the figures from mobility_energy_fit.py.
 """
 import random
 from fractions import Fraction
@@ -38,7 +38,7 @@ def measured(one, other, distance, limit, margin):
 
 
 def beyond_ten(trace, distance, margin):
-    """Returns the number of samples that the filter of ten metres acquires."""
+    """Returns the number of samples that the policy `tenMetreFilter` acquires."""
     last, count = trace[0], 1
     for one in trace[1:]:
         if measured(last, one, distance, 10, margin) > 10:

@@ -12,11 +12,12 @@ The script assumes:
 - The most mobile user never stays long enough for a geofence. So the timer acquires 261 positions in 13 hours, the last
   one at the end of the 13 hours.
 - For a user who stays, the timer acquires 8 positions on iOS and 5 on Android until the geofence opens.
-- The numbers of acquisitions for the two classes of users in between are examples, which show only that the cost rises.
+- The numbers of acquisitions for slightly and moderately dynamic users are examples, which show only that the cost
+  rises.
 
 The script tries tenths of a percent per hour, multiples of 0.0005 % per acquisition and whole seconds per acquisition.
-Of these, it takes the figures with the smallest sum of squared relative errors. The figures for Android are scaled by
-the ratio of the batteries.
+Of the figures that it tries, the script takes those with the smallest sum of squared relative errors. The figures for
+Android are scaled by the ratio of the batteries.
 """
 from fractions import Fraction
 
@@ -37,7 +38,8 @@ def always_on(rate, each, seconds, acquisitions):
 
 
 def timed(rate, each, seconds, acquisitions, to_the_end):
-    """Returns the percentage of the battery that the timer's acquisitions cost; one at the end takes no time."""
+    """Returns the percentage of the battery that the timer's acquisitions cost; an acquisition at the end takes no
+    time."""
     return always_on(rate, each, seconds * (acquisitions - to_the_end), acquisitions)
 
 

@@ -2,9 +2,9 @@
 """Makes cases of mobility.geofence that depend on distances: geographiclib finds places at given distances, and pyproj
 and haversine measure the distances.
 
-The outcomes of some further cases are derived: means as centres, far fixes at each position, and days with receiver
-noise. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes beyond 90
-and longitudes beyond 180.
+The outcomes of other cases are derived: cases with a mean as the centre, with a far fix at each position, and with days
+of noisy fixes. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes
+beyond 90 and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO
@@ -207,8 +207,8 @@ for slug, places, radius, geodesic, haversine in [
     by_both(G, slug, "GEO-4 GEO-5" if len(places) == 3 else "GEO-5", fixes_at(places),
             {"geodesic": geodesic, "haversine": haversine}, {"radius": radius, "window": 2},
             tags="boundary poles" if slug == "pole-to-pole" else "boundary")
-# Published or tabulated pairs of places. The radius differs by 1 cm from their distance on the ellipsoid, towards their
-# distance on the sphere.
+# Published or tabulated pairs of places. The radius is between the two distances of a pair, and 1 cm from the distance
+# on the ellipsoid.
 for name, one, other, radius, on_ellipsoid, on_sphere in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677,
          "307,123.6872 m, Wrocław to Warsaw", "306,275.228 m"),
@@ -350,7 +350,8 @@ for slug, words, at, name, value, more in [
 
 
 def scatter(number, seed, around=TORINO, metres=20):
-    """Returns places like those of a noisy receiver, which are at most `metres` off; `seed` determines the noise."""
+    """Returns places at most `metres` from one place, like those that a noisy receiver reports; `seed` determines the
+    noise."""
     state, places = seed, []
     for _ in range(number):
         state = (state * 1103515245 + 12345) % 2147483648

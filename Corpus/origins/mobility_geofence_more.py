@@ -66,8 +66,8 @@ def stays_of(fixes, minutes):
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Returns where the geofence would open if far fixes did not reset the counter; if it really opens elsewhere, the
-    case names the reading."""
+    """Returns the indices of the fixes at which the geofence would open if far fixes did not reset the counter. If the
+    geofence really opens at other fixes, the case names the reading."""
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
         close = where(one) == where(other)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` computes the colours
-between the anchors, and dateutil computes the day and the weekday of a time.
+"""Makes cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` interpolates the
+colours, and dateutil computes the day and the weekday of a time.
 """
 import itertools
 import math

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.motion, whose outcomes numpy computes.
 
-numpy compares speeds with the library's single-precision bounds (`float32`), and computes the lengths of accelerations
-(`linalg.norm`). It also computes when a single-precision clock that advances by 0.01 s reaches 1 s.
+numpy compares speeds with the single-precision bounds of the library SOMotionDetector (`float32`), and computes the
+lengths of accelerations (`linalg.norm`). numpy also computes when a single-precision clock that advances by 0.01 s
+reaches 1 s.
 
-The library squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the largest
-double below 3.5 shows the difference.
+SOMotionDetector squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the
+largest double below 3.5 shows the difference.
 
 Each sample of the accelerometer is written as a word: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z` the three
 components; `c*9` is nine times `c`.
@@ -35,7 +36,7 @@ def samples_of(words, step):
 
 
 def ticks_of_the_clock():
-    """Returns how many times the library's clock advances until it reaches 1 s."""
+    """Returns how many times the clock of SOMotionDetector advances until it reaches 1 s."""
     clock, ticks = numpy.float32(0), 0
     while clock < numpy.float32(1):
         clock += numpy.float32(0.01)

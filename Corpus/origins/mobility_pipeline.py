@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon after the last
-fix let through.
+fix that it emitted.
 
 Half of the days have inaccurate fixes, and name the option `debounced`: each fix that does not come too soon starts the
 next interval of 5 s, even if it is inaccurate.
@@ -17,8 +17,8 @@ CHANCE = random.Random(83)
 
 
 def day(poor):
-    """Returns seven batches of one fix each, far from each other, the times of the fixes, and which fixes come too
-    soon."""
+    """Returns seven batches, each with one fix that is far from the others; the times of the fixes; and for each fix,
+    whether it comes too soon."""
     times, t = [], 0
     for _ in range(7):
         t += CHANCE.choice([1, 2, 3, 4, 5, 6, 10, 180])

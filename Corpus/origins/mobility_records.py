@@ -2,8 +2,8 @@
 """Makes cases of mobility.records, whose outcomes Python's SQLite computes.
 
 The table of records has the key (device, t, userMode, kind), and the script inserts the records in the order of their
-times (INSERT OR IGNORE). SQLite computes which records the table keeps, and for which of these the network is available
-later.
+times (INSERT OR IGNORE). SQLite computes which records the table keeps, and which of them can be sent because the
+network is available at a later time.
 """
 import random
 import sqlite3

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`). dateutil
-computes the day of each record in the zone, which decides the records that the filter for a weekday keeps.
+computes the day of each record in the zone, by which the filter for a weekday selects records.
 """
 import random
 from datetime import datetime, timezone
@@ -25,7 +25,7 @@ START = local("2021-06-07", "Europe/Rome") + 8 * 3600  # a Monday
 
 
 def drawn(records, days):
-    """Returns the lines and circles on the map for the records that have a day."""
+    """Returns the segments, stretches and circles for the records to which `days` assigns a day."""
     activities, circles = [], []  # the activity of the line from each record to the next, or None without a line
     for (one, day), (other, next_day) in zip(zip(records, days), zip(records[1:], days[1:])):
         inside = one["userMode"] == 9 and other["userMode"] == 10

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes cases of platform.lifecycle, derived from a table of the effects that LIF-1 and LIF-2 give every event in every
-state. The table describes two apps: when the user leaves the app, one stays in memory, and the other ends.
+"""Makes cases of platform.lifecycle, derived from a table of the effect of every event in every state, by LIF-1 and
+LIF-2. The table describes two apps: one stays in memory when the user leaves it, and the other ends.
 
-The cases cover every event in every state, every notice of the system, and long random walks. When the app returns, it
-gets the notices that came since the user left it and that it has not got yet: in order, and each kind once. The script
-finds these in the complete walk.
+The cases cover every event in every state, every notice of the system, and long random walks. When the user returns to
+the app, it gets the notices that it has missed since the user left it: in order, and each kind once. The script finds
+the missed notices in the complete walk.
 """
 import random
 
@@ -17,7 +17,8 @@ ENDED, EXITS = "platform.lifecycle.endedInBackground", "platform.lifecycle.exits
 NOTICES = ("redraw", "accessory", "orientation", "time", "battery", "proximity", "protectedData", "screen", "screenMode",
            "preferences", "locale")
 EVENTS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "+time")
-#: For each state and event, the calls and the next state. Other combinations are impossible.
+#: For each state and event, the calls and the next state. An event is impossible in a state for which the table does
+#: not list it.
 TABLE = {
     "kept": {
         "notRunning": {"launch": ("F A", "active")},
@@ -89,7 +90,7 @@ def add(group, slug, clauses, words, given=None, way="kept", basis="decision", t
                       {"steps": listed}, readings=readings, basis=basis, tags=tags, note=note, **origin)
 
 
-# ---- every event in every state, under all four settings
+# ---- every event in every state, under all four combinations of the settings
 
 PATHS = {"notRunning": "", "active": "launch", "inactive": "launch interruption",
          "background": "launch interruption accepted", "suspended": "launch home"}
@@ -128,7 +129,7 @@ for number in range(32):
     way, given = (("kept", {}), ("kept", {"multitasking": True}), ("kept", {"exitsOnSuspend": False}),
                   ("ended", {"multitasking": False}), ("kept", {}), ("ended", {"exitsOnSuspend": True}))[number % 6]
     chance = random.Random(number)
-    # The first 24 walks are from version 1.1.0, which had neither `wake` nor `redraw`.
+    # The first 24 walks are from version 1.1.0 of the corpus, which had neither `wake` nor `redraw`.
     events = [each for each in EVENTS if each != "wake"] if number < 24 else EVENTS
     notices = NOTICES[1:] if number < 24 else NOTICES + ("redraw",) * 5
     state, words, is_long = "notRunning", [], 18 <= number < 24

@@ -5,12 +5,13 @@ c is the number of citations for which fewer than h checked publications have mo
 more. COL-1 treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
 
 The group `ties` has lists with ties. In a list of n checked publications, publications with equal citations form
-blocks, whose sizes are a composition of n. The last contributing publication is in the boundary block. This block has b
-publications, of which m contribute: all, or fewer (the limbo). There are s publications before it. Not every
-combination is reachable, since the blocks below the boundary need enough different numbers below h. For n = 1 to 5, the
-group has every (composition, boundary block, all or fewer). For n = 6 and 7, it has every reachable (n, s, b, m) and
-every composition, since a program might depend on these. In these cases, c is h or more, and the next block has exactly
-h citations (and is still red) or fewer. The order of the input is descending, ascending or scattered.
+blocks, whose sizes are a composition of n. The last contributing publication is in the boundary block. The boundary
+block has b publications, of which m contribute: all, or fewer (the limbo). Before the boundary block there are s
+publications. Some combinations are impossible, since the blocks after the boundary block need enough different numbers
+of citations. For n = 1 to 5, the group has every (composition, boundary block, all or fewer). For n = 6 and 7, the
+group has every possible (n, s, b, m) and every composition, since a program might depend on them. In the group, c is h
+or more, and the next block has exactly h citations (and is still red) or fewer. The order of the input is descending,
+ascending or scattered.
 """
 import itertools
 
@@ -63,12 +64,12 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns descending citations, one number per block; m publications of the boundary block j contribute; `turn`
-    varies the rest."""
+    """Returns the number of citations for each block, in descending order, such that m publications of the boundary
+    block j contribute; `turn` varies the numbers."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
-    own, below = h, h - 1  # in the limbo, c must be h
+    own, below = h, h - 1  # c, which must be h in the limbo, and the citations of the next block
     if m == b and (after == h + 1 or turn % 3 == 0):
-        own, below = h + 1 + turn % 2, h  # more than h, the next block exactly h
+        own, below = h + 1 + turn % 2, h  # c is more than h, and the next block has exactly h
     elif m == b and turn % 3 == 1:
         own = h + turn % 2
     return [own + (1 + turn % 4) * (j - i) for i in range(j)] + [own] + [below - i for i in range(after)]
@@ -77,11 +78,11 @@ def levels(blocks, j, m, turn):
 def chosen():
     picked, seen = [], set()
     for blocks, j, m in (each for n in range(1, 6) for each in reachable(n)):
-        if (blocks, j, m == blocks[j]) not in seen:  # each (composition, block, all or fewer), with a different m in turn
+        if (blocks, j, m == blocks[j]) not in seen:  # one for each (composition, block, all or fewer); m varies
             choices = [x for x in reachable(sum(blocks)) if x[:2] == (blocks, j) and (x[2] == blocks[j]) == (m == blocks[j])]
             picked.append(choices[len(picked) % len(choices)])
             seen.add((blocks, j, m == blocks[j]))
-    for n in (6, 7):  # each (s, b, m), with an unused composition if there is one
+    for n in (6, 7):  # one for each (s, b, m), if possible with an unused composition
         own, used = {}, {}
         for each in reachable(n):
             own.setdefault((sum(each[0][:each[1]]), each[0][each[1]], each[2]), []).append(each)

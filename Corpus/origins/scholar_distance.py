@@ -2,9 +2,9 @@
 """Makes cases of scholar.distance, computed by rapidfuzz; polyleven, edlib and the whole matrix of section 3.3 must
 give the same distance.
 
-If a pair has the same distance under all three options of the symbol, it is one case without a reading; otherwise it is
-three cases. No outcome depends on the version of Unicode that defines the clusters: no case has a conjunct of an Indic
-script (GB9c), or a character added after Unicode 13.
+If a pair has the same distance under all three options of the symbol, the script makes one case without a reading;
+otherwise it makes three cases. No outcome depends on the version of Unicode that defines the clusters: no case has a
+conjunct of an Indic script (GB9c), or a character added after Unicode 13.
 """
 from importlib.metadata import version
 
@@ -19,8 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds the cases of a pair. The basis: the source defines the edits, Unicode defines a symbol, and the kit decides
-    that nothing is folded."""
+    """Adds the cases of a pair. The basis of an outcome reflects that the source defines the edits, that Unicode
+    defines the symbols, and that the kit decided not to fold anything."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."
@@ -105,7 +105,8 @@ def text(length, seed, letters="abcdefghijklmnop"):
 
 
 def put(s, *edits):
-    """Returns `s` with edits such as ("sub", 63), ("del", 63) or ("ins", 63), before index 63; new symbols are digits."""
+    """Returns `s` with edits such as ("sub", 63), ("del", 63) or ("ins", 63), which inserts before index 63; new
+    symbols are digits."""
     out = list(s)
     for number, (kind, at) in enumerate(sorted(edits, key=lambda edit: -edit[1])):
         out[at:at + (kind != "ins")] = [] if kind == "del" else [str(number % 10)]

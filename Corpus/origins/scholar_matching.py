@@ -3,8 +3,7 @@
 symbols), and polyleven must give the same distances if the symbols are scalars. The similarity, an exact fraction, is
 compared with the percentage.
 
-The titles in REAL are labelled pairs from DBLP-ACM. Of these, the first pair and the last pair are titles of different
-papers.
+The titles in REAL are labelled pairs from DBLP-ACM. The first and the last pair in REAL are titles of different papers.
 """
 import random
 from fractions import Fraction

@@ -2,7 +2,7 @@
 """Makes cases of scholar.presence, whose outcomes rapidfuzz and Python's SQLite compute.
 
 rapidfuzz computes the distance between any two titles. SQLite joins the titles: for the option `equal` by its own
-comparison of strings, for `similar` by the similarity, without rounding. SQLite also computes the h-index and the
+comparison of strings, and for the option `similar` by the exact similarity. SQLite also computes the h-index and the
 lines.
 """
 import random

@@ -20,8 +20,8 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Formulas in doubles that decide whether two strings are similar: each gives the two numbers to compare, and is used
-#: only in notes.
+#: Formulas in doubles for the decision whether two strings are similar, which are used only in notes. A formula returns
+#: the two numbers to compare.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
     "100*(1-d/L) against p": lambda L, d, p: (100 * (1 - d / L), p),

@@ -3,8 +3,8 @@
 computes h and the colours with the window functions `row_number()` and `rank()`.
 
 Checked rows with the same rank are green if the last of them is among the first h rows, grey if only the first of them
-is, and otherwise red. This definition is independent of that in COL-1. A publication is written as a word: the number
-of its citations, followed by `@1999` for a year.
+is, and otherwise red. This definition of the colours is independent of the one in COL-1. A publication is written as a
+word: the number of its citations, followed by `@1999` for a year.
 """
 import itertools
 import random

@@ -1,9 +1,9 @@
 """Makes cases of voice.commands: Vim computes lines, num2words and text2num compute numbers, and a model computes streams.
 
-Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has a line, since
-Vim has no empty document. num2words writes the words of a number (in English, the script removes "and" and commas), or
-text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink at the rates of two real
-sessions with a recogniser. A model of the clauses computes the effects of streams.
+Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) as long as the document has a line,
+since Vim has no empty document. Either num2words writes a number in words (in English, the script removes "and" and
+commas), or text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink as often as in two
+real sessions with a recogniser. A model of the clauses computes the effects of streams.
 
 num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so
 the script uses neither for these numbers. In a document of three lines, Vim goes to the last line for `:7`; it refuses
@@ -133,8 +133,8 @@ for number in range(40):
 # ---- random streams
 
 def model(given, readings):
-    """Returns the outcome by CMD-2 to CMD-9 for words that need no conversion, from one long list of the effects of
-    commands."""
+    """Returns the outcome that CMD-2 to CMD-9 require; the words must be such that the conversion does not change
+    them."""
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []

@@ -1,5 +1,5 @@
-"""Makes cases of voice.conversion with undo and redo: Vim computes the outcomes for the option `adjacent`, and a rule
-of this script those for `later`.
+"""Makes cases of voice.conversion with undo and redo: Vim computes the outcomes for the option `adjacent`, and this
+script computes the outcomes for the option `later`.
 
 When a line is added, Vim drops the lines that were undone. So after undo and redo of added lines, the lines that remain
 in Vim are the words that remain under the option `adjacent`. Under the option `later`, each redo cancels the last undo

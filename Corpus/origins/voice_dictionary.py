@@ -1,7 +1,7 @@
 """Makes cases of voice.dictionary: mawk finds lines and keywords, and ICU finds white space and lower-case letters.
 
-Lines are the records that mawk reads; a keyword is the first field of a record whose fields ` - ` separates. The script
-needs PyICU with ICU 72.1, and mawk 1.3.4.
+Lines are the records that mawk reads; a keyword is the first field of a record if ` - ` separates the fields. The
+script needs PyICU with ICU 72.1, and mawk 1.3.4.
 """
 import icu
 

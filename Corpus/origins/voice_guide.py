@@ -21,8 +21,8 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: an open guide shows text of its own in the two areas, which hides
-    the text there."""
+    """Returns the states by GUI-1 and GUI-2: an open guide shows its own text in both areas, and hides the text
+    beneath."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

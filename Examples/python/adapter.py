@@ -45,7 +45,7 @@ def hello() -> Dict[str, Any]:
 
 def tell_of_error() -> None:
     """Writes the traceback of an error to standard error."""
-    import traceback  # takes 3 ms to load, and is rarely needed
+    import traceback  # imported only here, since loading it takes 3 ms
 
     traceback.print_exc()
 
@@ -94,7 +94,7 @@ ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 def encoded(value: Dict[str, Any]) -> bytes:
     try:
         return ENCODER.encode(value).encode("utf-8") + b"\n"
-    except UnicodeEncodeError:  # half a surrogate pair, say in the id
+    except UnicodeEncodeError:  # half a surrogate pair, such as one in the id, has no UTF-8
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
@@ -177,7 +177,7 @@ def send(data: bytes) -> None:
         view = view[os.write(1, view) :]
 
 
-#: If the waiting replies have at least this many bytes, they are written even if further requests have arrived.
+#: If the waiting replies have more than this many bytes, they are written even if other requests wait for an answer.
 ENOUGH = 1 << 14
 
 

@@ -33,7 +33,7 @@ class Exact(NamedTuple):
 
 
 def power(sign: str, digits: str) -> int:
-    """Returns the value of an exponent of any length; a bound replaces very long ones."""
+    """Returns the value of an exponent; very long exponents have the value 10**LONGEST_EXPONENT, with their sign."""
     digits = digits.lstrip("0") or "0"
     number = int(digits) if len(digits) <= LONGEST_EXPONENT else 10**LONGEST_EXPONENT
     return -number if sign == "-" else number

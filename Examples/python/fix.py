@@ -31,7 +31,7 @@ def a_fix(value: Any) -> Fix:
 
 
 def is_valid(fix: Fix) -> bool:
-    """FIX-1: whether the latitude is within ±90, the longitude within ±180, and no number infinite."""
+    """FIX-1: whether the latitude is within ±90, the longitude is within ±180, and all numbers are finite."""
     numbers = (fix.t, fix.lat, fix.lon, fix.accuracy, 0 if fix.speed is None else fix.speed)
     return all(math.isfinite(number) for number in numbers) and abs(fix.lat) <= 90 and abs(fix.lon) <= 180
 

@@ -1,9 +1,10 @@
 """The two distances of the reading mobility.distance, in metres between two places in degrees.
 
 The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4), which solves for the
-azimuth at the first point. In his canonical arrangement of the points, the longitude that the geodesic reaches rises
-through the wanted longitude exactly once. So a bracket always closes on the root, even for nearly antipodal points, and
-Newton's method only makes this faster. Karney sums series; this module computes the integrals by Gauss's rule.
+azimuth at the first point. In Karney's canonical arrangement of the points, the longitude that the geodesic reaches
+rises through the wanted longitude exactly once. So bisection always finds the azimuth, even for nearly antipodal
+points, and Newton's method only makes the search faster. Karney sums series; this module computes the integrals by
+Gauss's rule.
 """
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ MEAN_RADIUS = 6371008.8
 
 #: The search stops at a place this close to the second place, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: The number of steps with Newton's method, after which each step only halves the bracket, and the number of all steps.
+#: The number of steps that may use Newton's method, and the greatest number of steps; later steps halve the bracket.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 
@@ -113,7 +114,7 @@ def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) 
         x = x - gap / slope if step < NEWTON_STEPS and slope > 0 else high
         if not low < x < high:
             x = (low + high) / 2
-            if not low < x < high:  # there is no double left between them
+            if not low < x < high:  # no double lies between low and high
                 break
     return length
 

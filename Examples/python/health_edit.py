@@ -10,7 +10,7 @@ from days import a_zone
 from health_merge import Entry, added, newest_first
 from report import json_of, named_reports_of
 
-#: The changed report is checked like a new one, and two reports of one day become one.
+#: The readings by which the changed report is checked like a new one, and is merged with another report of its day.
 READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
 
 

@@ -81,7 +81,7 @@ def report_of(form: Form, readings: Readings) -> Report:
     numbers: Dict[str, Union[int, float]] = {}
     importance: Dict[str, int] = {}
     invalid: List[str] = []
-    for value in VALUES:  # in the order of the form, in which each picker is beside its field
+    for value in VALUES:  # in the order of the form: each importance follows its value
         text = form.texts[value]
         number = a_decimal(text, readings) if value in SINGLES else a_whole(text)
         if number is None or not within(value, number, readings):

@@ -14,5 +14,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     reports = reports_of(an_object(input, ("reports",))["reports"])
     if not reports:
         return {}
-    reports.reverse()  # so that among equal dates the last given comes first
+    reports.reverse()  # so that `max` finds the last of the reports with the latest date
     return {"latest": json_of(max(reports, key=lambda report: report.date))}

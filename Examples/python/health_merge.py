@@ -22,7 +22,7 @@ MOST_ENTRIES = 10000
 
 
 class Entry(NamedTuple):
-    """A report of the diary, with the number of entered reports whose mean it is, and its id."""
+    """A report of the diary, the number of entered reports that were merged into it, and its id."""
 
     report: Report
     entries: Optional[int] = None

@@ -24,12 +24,13 @@ class Monitor:
         self.start_day = a_date(given["startDay"])
         self.days = a_whole_number_in(given["days"], 1, MOST_DAYS)
         self.first = day(self.start_day, zone)
-        self.last = self.first  # the day of its last update
+        self.last = self.first  # the day of the monitor's last update
         self.days_left = self.days
         self.goes_below_zero = readings[DAYS_LEFT] == "subtracted"
 
     def ends_on(self, today: int) -> bool:
-        """MON-1: updates a monitor, and says whether this opening of the app ends it."""
+        """MON-1: updates a monitor on a day on which the app is opened, and returns whether the monitor ends on this
+        day."""
         if today <= self.last:
             return False
         had_ended = self.days_left < 1

@@ -1,4 +1,4 @@
-"""learning.archive: the files that unpacking a zip makes, or the reason it is refused.
+"""learning.archive: the files that unpacking a zip makes, or the reason why the zip is refused.
 
 The module reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that
 a run request names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
@@ -111,7 +111,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: returns the entries if the end record, the central directory and the local headers fit together.
 
     The central directory is right before its end record. Other bytes may come before the first header. Offsets are
-    relative either to the first header or to the start of these bytes.
+    relative either to the first header or to the start of the file.
     """
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
@@ -120,7 +120,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # truncated after an inner archive, whose first header is not at the start
+        raise damaged()  # cut off after an archive inside it, whose end record was found instead
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -142,7 +142,7 @@ def entries_of(archive: bytes) -> List[Entry]:
 
 
 def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> int:
-    """Returns where the data of an entry starts, after its local header. The crc32 and the sizes in the local header
+    """Returns the offset of an entry's data, which follow its local header. The crc32 and the sizes in the local header
     are ignored."""
     if offset + LOCAL.size > directory:
         raise damaged()
@@ -184,7 +184,8 @@ def is_unsafe_name(name: bytes) -> bool:
 
 
 def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
-    """ARC-1: returns the unpacked tree unless a link leads out, alone or with other links; limits apply to targets."""
+    """ARC-1: returns the unpacked tree; raises a rejection if a link leads out of the folder, alone or with other
+    links. A compressed target is cut off beyond `most_bytes`."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:
@@ -220,13 +221,13 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
     for entry in entries:  # data in the entry of a directory counts too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
-        if left < 0:  # ARC-2: by the unpacked bytes, whatever headers claim
+        if left < 0:  # ARC-2: the unpacked bytes count, not the sizes in the headers
             raise Rejection("archive.tooLarge")
 
     places = Tree()
     for entry in entries:
         places.add(text_of(entry.name).encode(), is_file=not entry.is_directory)
-    if places.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`, by their text
+    if places.has_a_place_twice:  # ARC-2: decoded names such as `a` and `./a`, `a` and `a/`, or `a` and `a/b`
         raise damaged()
     for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:

@@ -1,4 +1,4 @@
-"""learning.response: what the client does about the status of a reply."""
+"""learning.response: the client's action after a reply with a given status."""
 from __future__ import annotations
 
 from typing import Any, Dict, Optional
@@ -9,7 +9,7 @@ READINGS: Options = {}
 
 
 def action_for(status: Optional[int]) -> str:
-    """RSP-1: what the client does about a status, which is absent if there is no reply."""
+    """RSP-1: returns the client's action after a reply with the status, or after a missing reply."""
     if status is not None and 200 <= status <= 299:
         return "proceed"
     if status == 400:

@@ -13,7 +13,8 @@ SLACK = 5
 
 
 def latest(batch: List[Fix]) -> int:
-    """DEB-1: the index of the latest fix in a batch; the last one among equal times."""
+    """DEB-1: the index of the latest fix in a batch; if several fixes have the latest time, the index of the last
+    one."""
     return max(range(len(batch)), key=lambda index: (batch[index].t, index))
 
 

@@ -36,7 +36,7 @@ class Model(NamedTuple):
     seconds_per_acquisition: Number
 
 
-#: The default models. They fit the source's figures: about 40 % a day with the receiver always on, and 4.3 % in 13 h
+#: The default models, which fit the source's figures: about 40 % a day with the receiver always on, and 4.3 % in 13 h
 #: for 261 acquisitions of 36 s. The Android phone has a larger battery.
 MODELS = {"ios": Model(1.6, 0.0005, 36), "android": Model(0.9, 0.0003, 36)}
 
@@ -105,7 +105,7 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
         ticks += 1
         if centre is None:
             continue
-        # Inside the geofence, sampling stops until the first sample beyond it.
+        # Inside the geofence, sampling stops until the first sample outside the geofence.
         left = (sample for sample in trace[at + 1 :] if metres(centre, sample) > parameters.radius)
         first = next(left, None)
         if first is None:
@@ -117,7 +117,8 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
 
 
 def receiver(acquired: List[Number], end: Number, each: Number) -> Number:
-    """The seconds with the receiver on: after each acquisition, at most until the next acquisition or the end."""
+    """The seconds for which the receiver is on: `each` seconds per acquisition, but at most until the next acquisition
+    or the end."""
     return sum(min(each, later - now) for now, later in zip(acquired, [*acquired[1:], end]))
 
 

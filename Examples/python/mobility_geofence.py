@@ -148,7 +148,7 @@ class Android:
         if self.readings[WINDOW] == "restart" and self.window and not self.is_near_first(fix):
             self.begin(fix)
         else:
-            self.window.append(fix)  # the oldest one leaves a full window
+            self.window.append(fix)  # a full window drops its oldest fix
         is_full = len(self.window) == self.parameters.window
         if is_full and all(self.is_near_first(self.window[other]) for other in range(1, self.parameters.window)):
             centre = self.window[0] if self.readings[ANDROID_CENTRE] == "first" else fix
@@ -177,7 +177,7 @@ class Geofence:
         self.since: Number = 0
 
     def reset(self) -> None:
-        """GEO-8: a reset, which ends an open geofence without an exit."""
+        """GEO-8: resets the counter or the window, and ends an open geofence without an exit."""
         self.open = None
         self.outside.forget()
 
@@ -191,7 +191,7 @@ class Geofence:
             return event("enter", at, fix, self.open, 9)
         if self.metres(self.open, fix) <= self.radius:
             return None
-        # GEO-4: farther from the centre
+        # GEO-4: the fix is farther from the centre than the radius.
         left = {**event("exit", at, fix, self.open, 10), "dwell": fix.t - self.since}
         self.open = None
         self.outside.begin(fix)

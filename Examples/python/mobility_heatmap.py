@@ -34,7 +34,7 @@ def a_point(value: Any) -> Point:
 
 
 def tile(lat: Number, lon: Number, zoom: int) -> Tuple[int, int]:
-    """HEA-1: the row and the column of the tile of a place; those beyond the map are clamped to its edge."""
+    """HEA-1: the row and the column of a place's tile; a place beyond the map is in a tile at the edge."""
     tiles = 1 << zoom
     x = math.floor((lon + 180) / 360 * tiles)
     if abs(lat) >= 90:

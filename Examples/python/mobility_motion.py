@@ -76,7 +76,7 @@ def a_coprocessor(value: Any) -> Coprocessor:
 def is_shaking(samples: List[Sample], readings: Readings) -> bool:
     """MOT-3: whether the phone was shaken in the last whole window."""
     window = 100 if readings[SAMPLING] == "hundredth" else 10
-    # The library's clock counts one more tick: at this tick the library decides, and takes no sample.
+    # The clock of the library SOMotionDetector counts one more tick, at which the library decides and takes no sample.
     ticks = window + 1 if readings[WINDOW] == "float32Clock" else window
     begin = (len(samples) // ticks - 1) * ticks
     if begin < 0:
@@ -86,7 +86,7 @@ def is_shaking(samples: List[Sample], readings: Readings) -> bool:
 
 
 def by_flags(flags: List[str]) -> str:
-    """MOT-1: the activity by the flags of the coprocessor: the first one of these that is set."""
+    """MOT-1: returns the first of four activities whose flag the coprocessor has set, otherwise `notMoving`."""
     for flag in ("walking", "running", "automotive", "cycling"):
         if flag in flags:
             return flag

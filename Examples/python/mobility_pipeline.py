@@ -52,7 +52,7 @@ class Pipeline:
         self.geofence = Geofence(given["platform"], self.parameters, readings)
         self.debounce = Debounce(readings[DEBOUNCE_LAST] == "seen")
         self.threshold: Number = USUAL
-        self.vehicle: str = given.get("vehicle", "")  # of the manual mode
+        self.vehicle: str = given.get("vehicle", "")  # the vehicle of the manual mode
         self.regions = 0
         self.accepted = 0
         self.records: List[Record] = []
@@ -73,7 +73,7 @@ class Pipeline:
         return motion(reading.samples or [], speed, coprocessor, LEAST_CONFIDENCE, self.readings).activity
 
     def take_automatic(self, batch: int, readings: List[Reading]) -> List[Dict[str, Any]]:
-        """PIP-1: debounce, accuracy, powerSaving, motion, geofence, record, timer."""
+        """PIP-1: the steps are debounce, accuracy, powerSaving, motion, geofence, record and timer."""
         if not readings:
             return self.drop(batch, "empty")
         reading = readings[latest([each.fix for each in readings])]
@@ -109,7 +109,7 @@ class Pipeline:
         return [POWER_SAVING, *region, do("record", userMode=user_mode), *timer]
 
     def take_manual(self, batch: int, readings: List[Reading]) -> List[Dict[str, Any]]:
-        """PIP-1: accuracy, powerSaving, record, resets, timer, notify."""
+        """PIP-1: the steps are accuracy, powerSaving, record, resets, timer and notify."""
         if not readings:
             return self.drop(batch, "empty")
         fix = readings[latest([each.fix for each in readings])].fix

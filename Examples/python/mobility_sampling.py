@@ -66,8 +66,8 @@ class Phone:
         self.authorization = authorization
         self.state = "off"
         self.regions = 0  # the number of regions so far; the last one may be open
-        self.has_left = False  # the phone left a region, which the next record says
-        self.settings = SETTINGS  # the settings that are not yet in an action
+        self.has_left = False  # whether the phone left a region since the last record
+        self.settings = SETTINGS  # the settings that the next `switchOn` applies
 
     def switch_on(self) -> List[Action]:
         """SAM-1, SAM-4."""
@@ -98,18 +98,18 @@ class Phone:
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
-        """SAM-6: switches sampling off for the given reason, if the authorization is no longer `always`."""
+        """SAM-6: stores the authorization, and switches sampling off if the authorization is no longer `always`."""
         self.authorization = value
         if value == "always" or self.state == "off":
             return []
         return [*self.switch_off(), ASK]
 
     def fail(self, why: str) -> List[Action]:
-        """SAM-6: after an error other than a refusal, the app only waits for the next fix."""
+        """SAM-6: after an error other than a refusal, the app does nothing, and so waits for the next fix."""
         return self.authorize("denied") if why == "denied" and self.state != "off" else []
 
     def tick(self) -> List[Action]:
-        """SAM-1: stops the timer, and then starts it again; inside a geofence no timer runs."""
+        """SAM-1: restarts the location updates; inside a geofence, a tick does nothing."""
         return [BEST, STOP, START] if self.state == "outside" else []
 
     def fix(self, outcome: str) -> List[Action]:

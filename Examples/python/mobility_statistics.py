@@ -34,7 +34,7 @@ def segments_of(records: List[Record], begin: Number, end: Number) -> List[Segme
 
 
 def stays_to_the_end(one: Record, other: Record) -> bool:
-    """STA-1: the time between an enter and the closing of the app, if the geofence is still open."""
+    """STA-1: whether the app was closed while a geofence was open: an enter, directly followed by a closing."""
     return one.user_mode == 9 and other.kind == "closing"
 
 
@@ -67,7 +67,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
             by_activity.append(entry)
 
     weeks = (calendar_weeks if readings[WEEK] == "calendar" else weeks_from)(begin, end, zone)
-    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first of equally used activities
+    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first if several are used equally
     return {
         "monitored": number(monitored),
         "movingSeconds": number(moving),

@@ -40,7 +40,7 @@ class Trips:
         }
 
     def wait_for(self, what: str) -> List[str]:
-        """TRP-1: a second choice replaces a waiting one."""
+        """TRP-1: waits for a fix; a new choice replaces the choice that is still waiting."""
         self.waiting = what
         return ["locate"]
 
@@ -68,7 +68,7 @@ class Trips:
         return ["record", *sending, "notify", "stopLocating"]
 
     def send(self) -> List[str]:
-        """REC-3: the unsent records, each record once."""
+        """REC-3: returns a `send` for each unsent record, if the network is available."""
         if not self.has_network:
             return []
         sending = ["send"] * self.unsent

@@ -38,7 +38,7 @@ def english(number: int) -> List[str]:
 
 
 def italian(number: int) -> List[str]:
-    """Returns the spellings of 1 to 9999 as one word without a final accent: 101 is centouno and centuno."""
+    """Returns the spellings of a number as one word without a final accent, such as centouno and centuno for 101."""
     if number >= 1000:
         heads = ["mille"] if number < 2000 else [_ITALIAN_ONES[number // 1000 - 1] + "mila"]
         return [head + tail for head in heads for tail in italian(number % 1000) or [""]]
@@ -94,7 +94,8 @@ _READERS: Dict[str, Callable[[Sequence[str], int], Optional[Tuple[int, int]]]] =
 
 
 def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[str, int]]:
-    """Returns the number that begins at a position of the lowercase words, and the position after it; otherwise None.
+    """Returns the number at a position of the lowercase words, and the position after it; None if no number begins
+    there.
 
     The number is a string of digits, which may have too many digits for `int`."""
     if at >= len(words):

@@ -24,7 +24,7 @@ class Element:
         self.children: List[Child] = []
 
     def all(self) -> Iterator["Element"]:
-        """The element and all elements within it, in document order."""
+        """Yields the element and all elements within it, in document order."""
         waiting: List[Element] = [self]
         while waiting:
             element = waiting.pop()

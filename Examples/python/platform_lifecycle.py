@@ -50,7 +50,7 @@ MOVES: Moves = {
 
 
 def moves_of(is_kept: bool, readings: Readings) -> Moves:
-    """LIF-1, LIF-2: the moves of an app that stays in memory if the user leaves it, or of an app that then ends."""
+    """LIF-1, LIF-2: the moves of an app that stays in memory when the user leaves it, or of an app that ends."""
     ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
     resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
     moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}
@@ -98,8 +98,8 @@ class App:
             return self.impossible()
         callbacks, self.state = self.moves[self.state, kind]
         if self.state == "notRunning":
-            self.held = []  # gone with the app
-        delivered = [notice for notice in self.held if not self.holds(notice)]  # LIF-3: before anything else
+            self.held = []  # an app that has ended keeps no notices
+        delivered = [notice for notice in self.held if not self.holds(notice)]  # LIF-3: before the calls of the event
         self.held = [notice for notice in self.held if self.holds(notice)]
         return self.step([*delivered, *callbacks])
 

@@ -11,7 +11,7 @@ READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: the unchanged symbols of a string: its UTF-16 code units or its Unicode scalars."""
+    """EDI-3: the symbols of a string, of which none is folded: its UTF-16 code units or its Unicode scalars."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
@@ -21,8 +21,8 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     """EDI-1: the least number of insertions, deletions and substitutions, computed in columns of e(i, j).
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
-    rows where e grows by one, those of `down` the rows where it falls (Myers 1999, in the form of Hyyrö 2003). Python's
-    integers can be as long as the string, so a symbol of `b` costs a few operations, however long `a` is.
+    rows where e grows by one, those of `down` the rows where e falls by one (Myers 1999, in the form of Hyyrö 2003).
+    Python's integers can be as long as the string, so a symbol of `b` costs a few operations, however long `a` is.
     """
     if not a:
         return len(b)  # e(0, j) = j
@@ -34,9 +34,9 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     up, down, distance = rows, 0, len(a)  # e(i, 0) = i
     for symbol in b:
         equal = places.get(symbol, 0)
-        same = ((equal & up) + up ^ up) | equal | down  # if a diagonal step is free
+        same = ((equal & up) + up ^ up) | equal | down  # where a diagonal step is free
         right = down | rows & ~(same | up)  # where e grows from column to column
-        left = up & same  # where it falls
+        left = up & same  # where e falls from column to column
         if right & last:
             distance += 1
         elif left & last:

@@ -72,7 +72,7 @@ class Search:
         if self.root is None or not known:
             return None
         wanted = [(text, self.tolerance.symbols(text)) for text in known]
-        first: Dict[str, Tuple[Element, str]] = {}  # the first hit with each name, and its title
+        first: Dict[str, Tuple[Element, str]] = {}  # by name: the first element with a known string, and the string
         for element in self.root.all():
             text = self.text_of(element)
             if not text:
@@ -91,7 +91,7 @@ class Search:
         return None
 
     def path(self, one: Optional[Element], other: Optional[Element]) -> List[Step]:
-        """HOM-2: returns the steps to both elements, from where the two paths meet, with the shared attributes."""
+        """HOM-2: returns the last steps that the paths to both elements share, with the shared attributes."""
         steps: List[Step] = []
         while one is not None and other is not None and one.name == other.name:
             attributes: Dict[str, Optional[str]] = {}

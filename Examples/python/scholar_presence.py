@@ -13,7 +13,7 @@ READINGS: Options = {MATCH: ("similar", "equal"), **SIMILARITY_READINGS}
 
 
 def listed_of(value: Any) -> Tuple[str, str]:
-    """Returns the title of a publication on the homepage, and its authors, which are only shown."""
+    """Returns the title of a publication on the homepage, and its authors, which do not affect the comparison."""
     given = an_object(value, ("title",), ("authors",))
     return a_text(given["title"]), a_text(given.get("authors", ""))
 

@@ -76,7 +76,7 @@ class Screen:
         self.popup = None
         if kind in ("name", "useHomepage", "url"):
             if self.awaited is None:
-                self.view = "search"  # these can be changed only there
+                self.view = "search"  # the name, the switch and the URL can be changed only there
             if kind == "name":
                 self.name = value
             elif kind == "useHomepage":

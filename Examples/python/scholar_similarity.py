@@ -39,8 +39,8 @@ class Tolerance:
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
         """Returns whether two strings, given as symbols, are similar."""
         length = max(len(a), len(b))
-        # At most all symbols of the shorter string can be equal. If the strings are not similar even then, no distance
-        # is computed.
+        # If the strings would not be similar even with all symbols of the shorter string equal, no distance is
+        # computed.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 
 

@@ -1,4 +1,4 @@
-"""scholar.table: the shown list of publications, and the change made by a tap."""
+"""scholar.table: the list of publications on the screen, and the changes that taps make."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple
@@ -13,7 +13,7 @@ READINGS: Options = {}
 class Row(NamedTuple):
     title: str
     authors: str
-    year: int  # 0 if it is unknown
+    year: int  # 0 if the year is unknown
     citations: int
 
 

@@ -250,7 +250,8 @@ class Scholar(unittest.TestCase):
 
 
 def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
-    """Returns a report of 2020-09-13 in all of Europe; a single number is the importance of all four values."""
+    """Returns a report from a moment that is on 2020-09-13 everywhere in Europe; a single number is the importance of
+    all four values."""
     importance = changed.pop("importance", 3)
     if isinstance(importance, int):
         importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
@@ -275,7 +276,8 @@ class Health(unittest.TestCase):
             single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
         self.assertEqual(single.nearest("9" * 6000), float("inf"))
         self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
-        # A number halfway between the greatest Float and the number that would follow it, and a slightly smaller one.
+        # A number halfway between the greatest Float and the number that would follow it, and a slightly smaller
+        # number.
         self.assertEqual(single.nearest("340282356779733661637539395458142568448"), float("inf"))
         self.assertEqual(single.nearest("340282356779733661637539395458142568447.9"), 2.0**128 - 2.0**104)
         self.assertEqual(single.nearest("-1e-45"), -(2.0**-149))
@@ -285,7 +287,7 @@ class Health(unittest.TestCase):
             self.assertEqual(single.nearest(text), number)
         written = [single.written(2.0**power) for power in (-149, -148, -126, 24)]
         self.assertEqual(written, [1e-45, 3e-45, 1.1754944e-38, 16777216])
-        self.assertEqual(single.a_single(9007199791611905, 0, 1e300), 9007200328482816)  # its double would be halfway
+        self.assertEqual(single.a_single(9007199791611905, 0, 1e300), 9007200328482816)  # the nearest double is halfway
 
     def entry(self, temperature: str, weight: str, rate: str, glycemia: str, **given: Any) -> Any:
         bounds, number = given.pop("bounds", "stated"), given.pop("number", "plain")
@@ -332,7 +334,7 @@ class Health(unittest.TestCase):
         old = report(heartRate=60, entries=2)
         self.assertEqual(self.merge(old, report(heartRate=90))[0]["heartRate"], 75)
         self.assertEqual(self.merge(old, report(heartRate=90), mean="running")[0]["heartRate"], 70)
-        nights = report(1603582200), report(1603585800)  # 01:30 and 02:30 in Rome, the day the clocks go back
+        nights = report(1603582200), report(1603585800)  # 01:30 and 02:30 in Rome on the day when the clocks go back
         self.assertEqual(len(self.merge(*nights, "Europe/Rome")), 1)
         self.assertEqual(len(self.merge(*nights, "America/New_York")), 1)
         self.assertEqual(len(self.merge(report(), report(1600000000 + DAY // 2))), 2)
@@ -410,7 +412,7 @@ class Health(unittest.TestCase):
         merged = report(1600000000 - DAY, id="b", note="m", heartRate=76)
         self.assertEqual(self.edit(old, "a", date=str(1600000001 - DAY)), [merged])
         both = report(id="a", note="n", importance=5, heartRate=76)
-        self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c"), [both])  # it keeps its day
+        self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c"), [both])  # c and a are reports of one day
         self.assertEqual(self.edit(old, "c"), "report.unknown")
         self.assertEqual(self.edit(old, "a", glycemia="50"), "entry.invalid")
         self.assertEqual(self.edit(old, "a", glycemia="50", bounds="shipped")[0]["glycemia"], 50)
@@ -597,7 +599,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         deep = {"a/" * 30000 + "l@": b"../" * 30001}
         self.assertEqual(self.unzip(deep, size=90003), "archive.unsafe")
-        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # it leads out, but only beyond the limit
+        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # the link leads out, but only beyond the limit of bytes
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
@@ -649,7 +651,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")
 
     def answer_of_a_clash(self, folder: Path) -> Any:
-        with unittest.mock.patch("adapter.tell_of_error"):  # otherwise it would print a traceback
+        with unittest.mock.patch("adapter.tell_of_error"):  # so that no traceback is printed
             return self.run_in(folder, {"out": b"y"})["error"]["code"]
 
     def test_archive_by_hand(self) -> None:
@@ -1272,7 +1274,7 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
 
 
 def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> Iterator[Any]:
-    """Yields copies of a value; each has one object in it replaced by one result of `change`."""
+    """Yields copies of a value; in each copy, a result of `change` replaces one object."""
     places: Iterable[Tuple[Any, Any]] = ()
     if isinstance(value, dict):
         yield from change(value)
@@ -1405,7 +1407,7 @@ class Shapes(unittest.TestCase):
 
             for wrong in changed(input, malformed):
                 if (name, wrong) == ("mobility.heatmap", []):
-                    continue  # an empty list of inputs, for which nothing is drawn
+                    continue  # an empty list of inputs is valid, and gives no cells
                 self.assertEqual(run(module, wrong), "input.malformed", (name, wrong))
 
 

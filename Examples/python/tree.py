@@ -23,7 +23,7 @@ class Node:
         self.is_file = False
         self.target: Optional[List[bytes]] = None  # the steps of a link's target
         self.is_followed = False
-        self.end: Optional[Tuple[Node, int]] = None  # the target of a followed link, if it leads somewhere
+        self.end: Optional[Tuple[Node, int]] = None  # the place to which a followed link leads, if any
 
 
 class Tree:
@@ -47,8 +47,9 @@ class Tree:
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Follows steps and all links from the folder, or raises LeadsOut if they lead out; a cycle has no target."""
-        at, below = self.root, 0  # a number of steps below a place of the tree
+        """Follows steps from the folder, and all links on the way; raises LeadsOut if they lead out. A cycle leads
+        nowhere."""
+        at, below = self.root, 0  # a place of the tree, and the number of steps below it
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:
             step = rest.pop()

@@ -18,7 +18,7 @@ COMMANDS = tuple(
 #: The number of the first hypothesis.
 FIRST_HYPOTHESIS = 0
 
-#: No document has a line number with more digits.
+#: No document has a line number with more digits than this.
 ENOUGH_DIGITS = 15
 
 
@@ -67,7 +67,7 @@ class Controls:
                 return complete, waiting
             if waiting is None and (command.name == "open" or command.end == len(words)):
                 waiting = at
-            at += 1  # skipped as one word
+            at += 1  # skips only this word
         return None, waiting
 
     def line(self, lowered: List[str], command: Command) -> Optional[Command]:
@@ -85,7 +85,7 @@ class Controls:
     def rename(
         self, words: List[str], lowered: List[str], command: Command, waiting: Optional[int]
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """Returns the command with all words up to the first `okay`; without an `okay`, reading ends."""
+        """Returns the command with all words up to the first `okay`; None if no `okay` follows."""
         for at in range(command.end, len(words)):
             okay = self.at(lowered, at)
             if okay is not None and okay.name == "okay":
@@ -170,10 +170,10 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
-        self.longest = 0  # index: the number of words of the longest transcript so far
-        self.waiting: Optional[int] = None  # index: where the last incomplete command begins
+        self.longest = 0  # `index`: the number of words of the longest transcript so far
+        self.waiting: Optional[int] = None  # `index`: the place of an incomplete last command
         self.writing = Writing(document)
-        self.began = 0  # index: the place after the write
+        self.began = 0  # `index`: the place after the `write`
         self.dictation: Optional[str] = None
         self.code: Optional[str] = None
 
@@ -208,14 +208,14 @@ class Session:
             self.take_by_count(hypothesis, words)
 
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: runs the commands of the transcript except the first `e`, since `e` commands have already run."""
+        """CMD-2: if n commands have already run, runs the commands of the transcript after the first n."""
         held = list(self.commands(words))
         ran = len(self.executed)
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
             self.dictate(words[held[ran - 1].end :])
         for command in held[ran:]:
             if self.phase == "writing" and command.name != "stop":
-                continue  # CMD-8: only after the write was revised into something else
+                continue  # CMD-8: happens only if a revision replaced the `write`
             self.execute(hypothesis, command)
             if command.name == "write":
                 self.dictate(words[command.end :])
@@ -324,7 +324,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: each begins with the document as it was left or edited by hand
+    for hypotheses, edited in sessions:  # CMD-10: a session begins with the last one's document, or an edited one
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

@@ -33,9 +33,9 @@ class Token(NamedTuple):
 
     kind: str
     spoken: Tuple[str, ...]
-    name: str = ""  # of a command or a notation
-    text: str = ""  # of a protected stretch
-    end: int = 0  # of a command: how many words of the transcript are said with it
+    name: str = ""  # the name of a command or a notation
+    text: str = ""  # the text of a protected stretch
+    end: int = 0  # the number of words of the transcript up to the end of a command
 
     def is_command(self, name: str) -> bool:
         return self.kind == COMMAND and self.name == name
@@ -57,10 +57,10 @@ Tokens = List[Token]
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
     """CON-3: redo cancels the latest undo not yet cancelled, if only undo and redo were said since.
 
-    With the option `later`, redo cancels the undo whatever was said since.
+    With the option `later`, redo cancels this undo even if other words were said since.
     """
     left: List[Optional[Token]] = []
-    undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
+    undos: List[int] = []  # the places in `left` of the undos that the next redo could cancel
     for token in tokens:
         if token.is_command("redo"):
             if undos:
@@ -98,7 +98,7 @@ def clear(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def type_(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-6: `type`, the words after it and a notation become a protected text: the words in this notation."""
+    """CON-6: `type`, the words after it and a notation become one protected stretch: the words in this notation."""
     left: Tokens = []
     at = 0
     while at < len(tokens):
@@ -149,7 +149,8 @@ PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, 
 
 
 def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
-    """CON-9: the first remaining `stop` ends the phase and drops later tokens; also returns its number of words."""
+    """CON-9: returns the tokens before the first remaining `stop`, and the number of words up to the end of this
+    `stop`."""
     for at, token in enumerate(tokens):
         if token.is_command("stop"):
             return tokens[:at], token.end
@@ -238,7 +239,7 @@ def dictionaries_folder() -> str:
 
 @lru_cache(maxsize=None)
 def built_in_entries(language: str, name: str) -> List[Entry]:
-    """Returns the entries of a built-in resource file of a language, whose form voice.dictionary defines."""
+    """Returns the entries of a language's built-in resource file; voice.dictionary defines the form of such files."""
     with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
         return [tuple(entry) for entry in voice_dictionary.read(file.read().decode("utf-8"))]  # type: ignore[misc]
 
@@ -314,7 +315,7 @@ NONE_AFTER = frozenset("([.@#")
 NONE_BEFORE = frozenset(")],;:.?")
 OPENING = frozenset("([")
 
-# The role of a piece for the operands beside it, if the code is for Swift's parser.
+# The roles of pieces beside operands, under the option `swift`.
 BEGINS, ENDS, TERNARY, OTHER = "begins an operand", "ends an operand", "ternary", "other"
 BEGINNERS = frozenset("!-+&~$")
 BRACKETS = frozenset("([{}])")
@@ -351,7 +352,7 @@ def ends_optional(after: Optional[Piece]) -> bool:
 def roles_of(pieces: List[Piece]) -> List[str]:
     """CON-10, `swift`: the role of each piece."""
     roles: List[str] = []
-    levels = [0]  # outside all brackets and in each open one: how many ternaries have no colon yet
+    levels = [0]  # the number of ternaries without a colon yet: outside all brackets, then in each open bracket
     for at, piece in enumerate(pieces):
         text, role = piece.text, OTHER
         if text in ("(", "[", "{"):
@@ -413,7 +414,7 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conv
 
 
 def language_of(text: str) -> str:
-    """Returns the language of an input; any string that names no other language means English."""
+    """Returns the language of an input; any string except `it` means English."""
     return "it" if text == "it" else "en"
 
 

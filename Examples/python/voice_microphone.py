@@ -52,7 +52,7 @@ class Microphone:
             self.is_recording = False
         elif kind == "reachable":
             self.is_reachable = given["reachable"]
-        elif self.is_recording:  # MIC-2: a transcript after the end changes nothing
+        elif self.is_recording:  # MIC-2: a transcript after the end of a recording changes nothing
             self.transcript = given["text"]
 
 

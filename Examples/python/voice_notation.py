@@ -65,7 +65,7 @@ def string(words: Sequence[str], readings: Readings) -> str:
 
 
 def spongecase(words: Sequence[str], readings: Readings) -> str:
-    """NOT-1, NOT-3: `SpOnGeCaSe`, counted over all words or within each."""
+    """NOT-1, NOT-3: `SpOnGeCaSe`, alternating over all words or within each word."""
     if readings[SPONGE_RUN] == "perWord":
         return "".join(sponge(word) for word in words)
     return sponge("".join(words))

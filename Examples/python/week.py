@@ -36,7 +36,8 @@ def in_calendar(moment: Number) -> bool:
 
 
 def is_period(begin: Number, end: Number) -> bool:
-    """STA-6: whether a period is in the years 2 to 9998; it is half open, so it may end when these years end."""
+    """STA-6: whether a period is in the years 2 to 9998; its end is excluded, so the period may end when these years
+    end."""
     return FIRST <= begin < end <= END
 
 
@@ -57,7 +58,8 @@ def day_of(moment: Number, zone: ZoneInfo) -> date:
 
 
 def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> List[Optional[date]]:
-    """TRK-3: the day on which each time is shown, or None if the filter leaves it out; with `always`, any date."""
+    """TRK-3: the day of each time that the filter keeps, and None for other times; with `always`, all times have the
+    same day."""
     if wanted == "always":
         return [date.min for _ in times]
     days = [day_of(time, zone) for time in times]

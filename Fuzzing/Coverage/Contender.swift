@@ -18,7 +18,7 @@ struct Contender: Sendable {
     let kind: Kind
     /// The options of each reading that the implementation declares, by the id of the reading.
     let readings: [String: [String]]
-    /// Returns a new instance. It is called for each sample, so that the state after one sample cannot affect the next.
+    /// Returns a new instance for each sample, so that the state after one sample cannot affect the next.
     private let start: @Sendable () -> any Implementation
 
     init(

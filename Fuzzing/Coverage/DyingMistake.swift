@@ -3,7 +3,7 @@ import JSON
 import Reference
 import Specification
 
-/// An implementation with a mistake that crashes: it keeps citations in 32 bits, and traps if a number needs
+/// An implementation that crashes by mistake: it converts numbers of citations to 32 bits, and traps if a number needs
 /// more.
 struct DyingMistake: Implementation {
     typealias Subsystem = HIndex

@@ -16,7 +16,7 @@ import Synchronization
 /// The algorithms `join` and `matcher` find the pairs of titles whose similarity is at least 80 %.
 ///
 /// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles whose similarity is at least 90 %.
-/// It writes the number of pairs, the seconds of processor time, and the peak memory use.
+/// The command writes the number of pairs, the seconds of processor time, and the peak memory use.
 ///
 /// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main

@@ -115,7 +115,8 @@ class Bits:
         return self
 
     def lengths(self, literals, distances):
-        """Writes the lengths of dynamic Huffman codes (section 3.2.7), each as a separate length of four bits."""
+        """Writes the lengths of dynamic Huffman codes (RFC 1951, section 3.2.7), each in four bits and without repeat
+        codes."""
         self.number(len(literals) - 257, 5).number(len(distances) - 1, 5).number(15, 4)
         for symbol in self.ORDER:
             self.number(4 if symbol < 16 else 0, 3)
@@ -146,7 +147,8 @@ def copied(length_symbol, distance_symbol, bits=0, extra_bits=0, before=b"abc"):
 
 
 def dynamic(literals, distances, *symbols):
-    """Returns a block with dynamic codes, given as the length for each symbol; the tuple (d,) is a distance symbol."""
+    """Returns a block with dynamic codes, which are given by the length for each symbol; a tuple (d,) in `symbols` is a
+    distance symbol."""
     literals = [literals.get(i, 0) for i in range(max(literals) + 1)]
     made = Bits().number(1, 1).number(2, 2).lengths(literals, distances)
     for symbol in symbols:

@@ -31,7 +31,7 @@ class Cases:
 
     def add(self, group, slug, clauses, given, outcome, *, computed=None, derived=None, readings=None, basis=None,
             tags=None, note=None):
-        """Adds a case, unless it is new and another case already has its input and readings.
+        """Adds a case, unless it is not yet in the corpus and another case already has the same input and readings.
 
         `outcome` is an output, a `Rejection`, or a string with the code of a rejection. `computed` names a program and
         its version; `derived` names the rule behind the outcome. `clauses` and `tags` are strings of words. `basis`
@@ -62,9 +62,9 @@ class Cases:
         """Adds a case for each outcome that the readings allow. The slug of a case ends with the options that the case
         names.
 
-        `tell(readings)` returns the outcome under these readings. `clauses` may be a function of the named readings.
-        `otherwise` is the rule behind the outcomes that differ from the default outcome; without it, they have the
-        origin of the default outcome.
+        `tell(readings)` returns the outcome under the given readings. `clauses` may be a function of the named
+        readings. `otherwise` is the rule behind the outcomes that differ from the default outcome; if `otherwise` is
+        missing, these outcomes have the origin of the default outcome.
         """
         outcomes = list(spread(options, tell))
         for named, _, outcome in outcomes:

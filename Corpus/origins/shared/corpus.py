@@ -1,4 +1,5 @@
-"""The corpus in this project's tree: its folder, the cases of a subsystem, and the question that a case asks."""
+"""The corpus in this project's tree: its folder, the cases of a subsystem, and a string that identifies the input and
+readings of a case."""
 import json
 from pathlib import Path
 
@@ -19,5 +20,6 @@ def cases(subsystem):
 
 
 def question(given, readings):
-    """Returns the input and readings of a case as a string; equal questions give equal strings."""
+    """Returns the input and readings of a case as one string, which is equal for two cases if their input and readings
+    are equal."""
     return compact([given, readings])

@@ -19,7 +19,7 @@ def metres(distance, one, other):
 
 def mean(fixes):
     """Returns the mean of the fixes' coordinates; each longitude is first moved to within 180 degrees of the first
-    fix's."""
+    longitude."""
     lats, lons = ([Fraction(str(fix[axis])) for fix in fixes] for axis in ("lat", "lon"))
     lons = [lon - 360 * round((lon - lons[0]) / 360) for lon in lons]
     lon = sum(lons) / len(lons)
@@ -65,8 +65,8 @@ def events(given, readings):
 
 
 def named(given, readings):
-    """Returns the readings that a case must name, and the events; readings that `readings` lacks have their
-    defaults."""
+    """Returns the readings that a case must name, and the events; a reading that is missing in `readings` has its
+    default option."""
     def tell(choice):
         return events(given, choice)
 

@@ -4,7 +4,7 @@ import unicodedata
 
 
 class Numeral(str):
-    """A number, or any other JSON, that a case gets exactly as it is written in the script."""
+    """A number, or other JSON, that appears in a case exactly as the script writes it."""
 
 
 def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
@@ -37,8 +37,8 @@ def escaped(character):
 
 
 def unreadable(character):
-    """Returns whether people cannot recognise a character: a control or format character, an unusual space, a
-    private-use or unassigned character, a mark, a selector or a jamo."""
+    """Returns whether a character is hard to recognise: a control or format character, an unusual space, a private-use
+    or unassigned character, a mark, a selector or a jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
             or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"

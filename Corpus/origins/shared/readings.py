@@ -5,9 +5,9 @@ import itertools
 def naming(options, full, tell):
     """Returns the fewest readings of `full` that a case must name, or None if no set of readings fits.
 
-    A set of readings fits if a change of any single reading in the set can change the outcome, and no change of a
-    reading outside it can. `options` has the options of each reading, the default first; `tell(readings)` returns the
-    outcome under these readings.
+    A set of readings fits if a change of any single reading in the set can change the outcome, but no change of a
+    single reading outside the set can. `options` has the options of each reading, the default first; `tell(readings)`
+    returns the outcome under the given readings.
     """
     usual = {name: each[0] for name, each in options.items()}
     outcome = tell({**usual, **full})
