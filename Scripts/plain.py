@@ -248,12 +248,16 @@ def python(text: str) -> Iterator[Paragraph]:
             lines = enumerate(docstring.split("\n"), first.lineno)
             yield from paragraphs([(number, line.removeprefix(indent)) for number, line in lines])
     comment: Lines = []
+    is_alone = False
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and not token.string.startswith("#!"):
-            if comment and comment[-1][0] != token.start[0] - 1:
+            # A comment after code is a paragraph of its own.
+            follows_code = bool(token.line[: token.start[1]].strip())
+            if comment and (follows_code or is_alone or comment[-1][0] != token.start[0] - 1):
                 yield from paragraphs(comment)
                 comment = []
-            comment.append((token.start[0], re.sub(r"^#+ ?", "", token.string)))
+            comment.append((token.start[0], re.sub(r"^#+:? ?", "", token.string)))
+            is_alone = follows_code
     yield from paragraphs(comment)
 
 

@@ -46,6 +46,10 @@ class PlainTests(unittest.TestCase):
         source = '"""A case is told."""\ntold = "it is told"\n# It is\n# laid at a law.\n'
         self.assertEqual(found(source, ".py"), [(1, "told"), (4, "laid at")])
 
+    def test_python_comments_after_code_are_separate(self):
+        source = "a = 1  # a failure is laid\nb = 2  # at a law\n# laid\n#: at a law\n"
+        self.assertEqual(found(source, ".py"), [(3, "laid at")])
+
     def test_questions_and_conditions_are_plain(self):
         text = "There is no case if nothing fails. Not a file, not a folder."
         self.assertEqual(found(text, ".md"), [])
