@@ -3,9 +3,9 @@
 
     python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault with other laws
 
-The member `laws` of a fault has the laws that a person chose before reading any diagnosis. A run is right if it names
-one of these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it lists as
-broken. The cases are right if most failing cases of the fault name one of these laws; the column `alone`
+The member `laws` of a fault contains the laws that a person chose before reading any diagnosis. A run is right if it
+names one of these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it
+lists as broken. The cases are right if most failing cases of the fault name one of these laws; the column `alone`
 counts the faults for which most of these cases name no other law. If a run or its cases name other laws, the member
 `blame` gives the reason.
 """
@@ -31,9 +31,9 @@ class Blamed:
     """A fault, and the broken laws that a run names for it."""
     library: object
     fault: Fault
-    line: tuple = ()  # the laws of the line "behaves as if one law were broken"
-    listed: tuple = ()  # the laws that the run lists as broken
-    cases: list = field(default_factory=list)  # the laws of each failing case of the fault
+    line: tuple = ()  # The laws of the line "behaves as if one law were broken".
+    listed: tuple = ()  # The laws that the run lists as broken.
+    cases: list = field(default_factory=list)  # The laws of each failing case of the fault.
 
     @property
     def family(self):
@@ -96,7 +96,7 @@ def table(found):
 
 
 def counts(found):
-    """Returns the numbers of the columns; those after the third count only faults with a law and a case."""
+    """Returns a row of the table as numbers; the columns after the third count only faults with a law and a case."""
     lawful = [one for one in found if one.fault.laws]
     asked = [one for one in lawful if one.cases]
     wrong = [one for one in asked if not one.by_case and not one.unnamed]

@@ -34,7 +34,7 @@ def archive_of(case):
 
 
 def file_of(call):
-    """Returns the name and the text of the file for a call in a compiled language; imports are outside of `main`."""
+    """Returns the name and the text of the file for a call in a compiled language, with the imports before `main`."""
     name, form = FILES[call.language]
     outside = [line for line in call.call.splitlines() if line.startswith(("import ", "use ", "extern "))]
     inside = [line for line in call.call.splitlines() if line not in outside]

@@ -1,11 +1,11 @@
 """Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show them.
 
-A fault breaks a promise: a sentence of the library's own documentation, of a standard that it names, or of the system's
-manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a different meaning of
-the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail since the kit has a
-narrower scope than the library; this is not a difference of the library. The class `Keeps` is for calls with the right
-result, and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a
-difference, a convention or a scope after its `#`.
+A fault breaks a promise: a sentence of the library's own documentation, of a standard that the documentation names, or
+of the system's manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a
+different meaning of the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail
+since the kit has a narrower scope than the library; this is not a difference of the library. The class `Keeps` is for
+calls with the right result, and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the
+label of a fault, a difference, a convention or a scope after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ if sys.version_info < (3, 11):
 import tomllib  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
-PYTHON = "3.11.7"  # the version of Python whose standard library is tested here
+PYTHON = "3.11.7"  # The version of Python whose standard library is tested here.
 
 
 @dataclass(frozen=True)
 class Convention:
-    label: str  # the label in the file of known failures
-    says: str  # the difference, as a sentence
+    label: str  # The label in the file of known failures.
+    says: str  # The description of the convention, in complete sentences.
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,13 @@ class Scope(Convention):
 @dataclass(frozen=True)
 class Call:
     """A direct call of a library, without the kit, and its output."""
-    says: str  # the call and the wrong part of its result; no general rule
+    says: str  # The call and the wrong part of its result, described without a general rule.
     call: str
     gives: str
     language: str
     label: str = ""
-    case: str = ""  # the case whose archive is a.zip in the folder of the call
-    crates: Tuple[Tuple[str, ...], ...] = ()  # the crates of a call in Rust
+    case: str = ""  # The case whose archive is a.zip in the folder of the call.
+    crates: Tuple[Tuple[str, ...], ...] = ()  # The crates of a call in Rust.
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Keeps(Call):
 
 @dataclass(frozen=True)
 class Difference(Call):
-    must: str = ""  # a sentence with the expected result: that of the kit or of another reader
+    must: str = ""  # A sentence with the expected result.
 
 
 @dataclass(frozen=True)
@@ -59,15 +59,15 @@ class Fault(Difference):
     promise: str = ""  # A sentence with the promise in the words of this project.
     place: str = ""  # The document and section that contain the promise.
     newer: str = ""  # A sentence that names a newer version without the fault, and its result.
-    laws: Tuple[str, ...] = ()  # The laws that the call breaks in a person's judgement.
-    blame: str = ""  # The reason if a run names other laws.
+    laws: Tuple[str, ...] = ()  # The laws that the call breaks in the judgement of a person.
+    blame: str = ""  # The reason why a run names other laws, if it does.
 
 
 @dataclass(frozen=True)
 class Mended(Call):
     gave: str = ""
-    until: str = ""  # the last version with this result
-    mended: str = ""  # the first version without it
+    until: str = ""  # The last version with this result.
+    mended: str = ""  # The first version without this result.
     promise: str = ""
     place: str = ""
 
@@ -75,15 +75,15 @@ class Mended(Call):
 @dataclass(frozen=True)
 class Library:
     name: str
-    package: str  # the package in requirements.txt or debian.txt; "python" for Python's standard library
+    package: str  # The package in requirements.txt or debian.txt; "python" for Python's standard library.
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
-    version: str = ""  # The library's version, if the Debian package has another version.
-    adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
-    options: Tuple[str, ...] = ()  # options of `check` that select cases
-    fit: str = ""  # why it declares other options than `check --fit` finds
-    differs: Tuple[object, ...] = ()  # faults, differences, conventions, scope
+    version: str = ""  # The library's version, if the version of the Debian package differs.
+    adapter: str = ""  # A file in `adapters`, and its arguments; if it is empty, the library has only calls.
+    options: Tuple[str, ...] = ()  # Options of `check` that select cases, or the basis that counts.
+    fit: str = ""  # The reason why the adapter declares other options than `check --fit` finds.
+    differs: Tuple[object, ...] = ()  # The faults, differences, conventions and entries of scope.
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
 

@@ -38,7 +38,7 @@ def upstream(version):
 
 
 def version_of(library, pinned):
-    """Returns the version of a library, with Debian's version if this is a snapshot of a repository."""
+    """Returns the version of a library, followed by Debian's version if the package is a snapshot of a repository."""
     pin = pinned[library.package.lower()]
     version = library.version or upstream(pin)
     return f"{version} (Debian: {pin})" if "git" in pin else version
@@ -53,7 +53,8 @@ def better_options(words, declared):
     """Runs a check with --fit; returns each reading for which another option explains more answers than the declared
     one.
 
-    If a request names no option, an adapter follows the first that it declares, or the default if it declares none.
+    If a request names no option, an adapter follows the first option that it declares, or the default option if it
+    declares none.
     """
     made = subprocess.run([*words, "--fit", "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
     found = {}
@@ -61,12 +62,12 @@ def better_options(words, declared):
         agreeing, best = row["agreeing"], row["best"]
         own = (declared.get(row["reading"]) or list(agreeing))[0]
         if agreeing[own] < agreeing[best]:
-            found[row["reading"]] = f"{own} explains {agreeing[own]} answers, {best} explains {agreeing[best]}"
+            found[row["reading"]] = f"`{own}` explains {agreeing[own]} answers, and `{best}` explains {agreeing[best]}"
     return found
 
 
 def unfit(library, run):
-    """Lists the readings for which a better option needs a reason, and the reasons that are not needed."""
+    """Lists the readings with a better option but no reason, and the reasons of readings without a better option."""
     better = run.get("better", {}) if run else {}
     if library.fit and not better:
         return [f"{library.name}: `fit` gives a reason, but no other option explains more answers; remove it"]
@@ -111,11 +112,12 @@ def figures(runs):
 
 
 def summary(runs):
-    """Returns the line of figures with which the page and the web page begin."""
+    """Returns the figures in the introduction of the page and of the web page."""
     count = figures(runs)
     return (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-            f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
-            f"{count['mended']} mended; {count['direct calls']} direct calls.")
+            f"{count['differences']} differences and {count['mended']} mended "
+            f"fault{'' if count['mended'] == 1 else 's'}. {count['direct calls']} direct calls show all faults and "
+            f"{count['differences shown by a call']} of the differences.")
 
 
 def words_of(name):

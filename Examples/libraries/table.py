@@ -2,8 +2,8 @@
 """Checks the libraries of table.toml against the corpus, makes their direct calls, and writes docs/libraries.md.
 
     make libraries                                      # or: python3 Examples/libraries/table.py [NAME …]
-    python3 Examples/libraries/table.py --calls         # makes every direct call and names what differs
-    python3 Examples/libraries/table.py --changed NAME  # one library: its corpus, its calls, the page
+    python3 Examples/libraries/table.py --calls         # makes every direct call and lists the changed outputs
+    python3 Examples/libraries/table.py --changed NAME  # checks one library, makes its calls, writes the page
     python3 Examples/libraries/table.py --page          # writes the page again from table.toml and runs.jsonl
     python3 Examples/libraries/table.py --site DIR      # writes the web page and the badges to a folder
     python3 Examples/libraries/table.py --figures       # counts configurations, languages, faults
@@ -41,7 +41,7 @@ FOUND = PROJECT / "docs" / "found"
 CORPUS = calls.CORPUS
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
 SHOWN = {"sql": "sql", "postgresql": "sql", "javascript": "js"}
-# The words of a general rule. May is also a month.
+# Words that state a general rule. The word "may" is matched only in lower case, since May is a month.
 GENERAL = re.compile(r"\b((?i:if|whether|can|might|any|always|never|usually|sometimes|tried|in all)|may)\b")
 
 
@@ -77,7 +77,7 @@ def known_of(library):
 
 
 def words_of(library, assay, python, *, judges=True):
-    """Returns the command that checks a library; if it judges nothing, it has no basis."""
+    """Returns the command that checks a library; unless `judges` is true, the option `--basis` is left out."""
     words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python)]
     words += ["--start-timeout", 120]  # a JVM starts slowly on a busy machine
     options = list(library.options)
@@ -121,9 +121,9 @@ def counted(library, verdict):
 
 
 def named_by(verdict):
-    """Returns the laws that a failure breaks, and each clause of which no broken law is known; each with its basis.
+    """Returns the basis of each law that a failure breaks, and of each broken clause if its broken law is unknown.
 
-    A law that the case only touches is not known to be broken.
+    A law that the failing case only touches does not count as broken.
     """
     laws = {one["law"]: one["basis"] for one in verdict.get("breaches", []) if one["evidence"] != "touches"}
     known = {law.rstrip(string.ascii_lowercase) for law in laws}
@@ -140,7 +140,7 @@ def broken(verdicts):
 
 
 def run_of(library, lines, better):
-    """The record of a run: a line of runs.jsonl."""
+    """Returns the record of a run, which is a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
     failures = [line for line in lines if counted(library, line)]
     known = known_of(library)[1].items()
@@ -191,7 +191,7 @@ def inline(text):
 
 
 def result_and_promise(one):
-    """Returns what a call of a fault prints, what it should print, and the promise; each as whole sentences."""
+    """Returns the output of a fault's call, the expected output and the promise, each in complete sentences."""
     text = [f"The call prints {inline(one.gives)}. {one.must}", f"{one.promise} *Source: {one.place}.*"]
     return text + ([one.newer] if one.newer else [])
 
@@ -228,7 +228,7 @@ def page(runs, missing, pinned):
     text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
              for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
-             "[docs/found](found) has the same faults, with one report for each project. None of the reports was sent."]
+             "[docs/found](found) contains the same faults in one report for each project. None of the reports has been sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
@@ -238,7 +238,7 @@ def page(runs, missing, pinned):
     for library in LIBRARIES:
         for one in library.of(Difference):
             text += difference_text(library, one, pinned)
-    text += ["", "## Scope", "", "Some cases fail since the kit supports less than the library. They say nothing against the library.", "",
+    text += ["", "## Scope", "", "Some cases fail since the kit supports less than the library. These failures say nothing against the library.", "",
              "| library | the kit's limit |", "|---|---|"]
     text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Scope)]
     text += ["", "## Mended"]
@@ -248,21 +248,27 @@ def page(runs, missing, pinned):
     return "\n".join(text) + "\n"
 
 
-# The functions below make the reports to send to the projects of the libraries.
+# The functions below write the reports for the authors of the libraries.
 
 def archive_text(one):
-    """Returns how to make the archive of a call, if it needs one."""
+    """Returns the lines of a report with a command that makes the archive of a call, if the call reads one."""
     if not one.case:
         return []
     packed = base64.b64encode(calls.archive_of(one.case)).decode()
     return ["", "This command makes the archive `a.zip`:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
 
 
+def package_of(library):
+    if library.package == "python":
+        return "Python"
+    return f"the {'Debian' if of_debian(library.package) else 'PyPI'} package `{library.package}`"
+
+
 def found_text(library, pinned):
-    """Returns the report to send to a project: each fault with its place, its smallest call, and the broken promise."""
+    """Returns the report for the authors of a library: each fault with its call, the broken promise and its source."""
     text = [f"# {library.name} {version_of(library, pinned)}", "",
-            f"This report is about version {pinned[library.package.lower()]} from {got_by(library.package)}. "
-            f"The tested part of {library.name} is {library.configuration or 'shown by the calls below'}. "
+            f"This report is about version {pinned[library.package.lower()]} of {package_of(library)}. "
+            f"The report covers {library.configuration or 'the calls below'}. "
             f"The authors of {library.name} have not received this report."]
     for one in library.of(Fault):
         text += ["", f"## {one.label}", "", one.says] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
@@ -290,7 +296,10 @@ def write_page(runs, missing=()):
 # The calls.
 
 def made_calls(libraries, python):
-    """Makes the calls of libraries in their pinned version; returns the differences, and the libraries left out."""
+    """Makes the calls of each library that is installed in its pinned version.
+
+    Returns the number of calls, the calls whose output has changed, and the calls and libraries left out.
+    """
     pinned, jobs, left = pins(), [], []
     for library in libraries:
         wanted, found = pinned[library.package.lower()], installed(library.package, python)
@@ -334,7 +343,7 @@ def disorder():
             wrong.append(f"{file.name} is no adapter of a library in table.toml")
     for name, count in Counter(library.name for library in LIBRARIES).items():
         if count > 1:
-            wrong.append(f"{name} stands twice in table.toml")
+            wrong.append(f"{name} occurs twice in table.toml")
     for library in LIBRARIES:
         wrong += disorder_of(library, pinned)
     for file in sorted((HERE / "known").glob("*.txt")):
@@ -344,7 +353,7 @@ def disorder():
 
 
 def general(says):
-    """Returns the words of a general rule in the description of a call; code is not read."""
+    """Returns the words in the description of a call that state a general rule, except words in code."""
     return GENERAL.findall(re.sub(r"`[^`]*`", "", says))
 
 
@@ -416,19 +425,19 @@ def run(given):
 
 
 def arguments():
-    parser = argparse.ArgumentParser(description="Holds real libraries to the corpus, and writes docs/libraries.md.")
+    parser = argparse.ArgumentParser(description="Checks real libraries against the corpus, and writes docs/libraries.md.")
     parser.add_argument("names", nargs="*", help="only these libraries")
-    parser.add_argument("--calls", action="store_true", help="make the direct calls alone, and name what differs")
-    parser.add_argument("--changed", metavar="NAME", help="run one library: its corpus, its calls, the page")
+    parser.add_argument("--calls", action="store_true", help="make only the direct calls, and list the changed outputs")
+    parser.add_argument("--changed", metavar="NAME", help="check one library, make its calls, write the page")
     parser.add_argument("--page", action="store_true", help="write the page again, without running anything")
     parser.add_argument("--site", metavar="DIR", type=Path, help="write libraries.html and badges/NAME.json to this folder")
-    parser.add_argument("--figures", action="store_true", help="count what the table holds")
+    parser.add_argument("--figures", action="store_true", help="count the configurations, languages, faults and calls of the table")
     parser.add_argument("--check", action="store_true", help="run no library; fail if the folder is not in order")
     parser.add_argument("--assay", default=str(PROJECT / ".build" / "release" / "assay"), help="the program")
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
     parser.add_argument("--reports", type=Path, help="keep the report of each library in this folder, for assay compare and trend")
     given = parser.parse_args()
-    given.python = os.path.abspath(shutil.which(given.python) or given.python)  # each call runs in a separate folder
+    given.python = os.path.abspath(shutil.which(given.python) or given.python)  # each call runs in its own folder
     given.names += [given.changed] if given.changed else []
     unknown = set(given.names) - {library.name for library in LIBRARIES}
     if unknown:

@@ -28,14 +28,14 @@ class Laws(unittest.TestCase):
 class Fit(unittest.TestCase):
     def test_a_better_option_than_the_declared_one_is_named(self):
         line = FIT.replace("\n", "")
-        says = {"a.b.one": "x explains 3 answers, y explains 7"}
+        says = {"a.b.one": "`x` explains 3 answers, and `y` explains 7"}
         self.assertEqual(better_options(fake(line), {"a.b.one": ["x", "y"], "a.b.two": ["p"]}), says)
         self.assertEqual(better_options(fake(line), {}), says)  # the default is the first option
         self.assertEqual(better_options(fake(line), {"a.b.one": ["y"]}), {})
 
     def test_a_better_option_needs_a_reason_and_a_reason_a_better_option(self):
         library = SimpleNamespace(name="one", fit="")
-        self.assertEqual(len(unfit(library, {"better": {"a.b.one": "x explains 3 answers, y explains 7"}})), 1)
+        self.assertEqual(len(unfit(library, {"better": {"a.b.one": "`x` explains 3 answers, and `y` explains 7"}})), 1)
         self.assertEqual(unfit(library, {"better": {}}) + unfit(library, None), [])
         library.fit = "a reason"
         self.assertEqual(unfit(library, {"better": {"a.b.one": "…"}}), [])

@@ -17,7 +17,7 @@ class Says(unittest.TestCase):
         self.assertEqual(table.disorder_of(library, pins()), [])
         rule = replace(library.differs[0], says="`align` ignores the bound if a string is empty.")
         wrong = table.disorder_of(replace(library, differs=(rule,)), pins())
-        self.assertEqual(wrong, ["edlib: `says` of bound of an empty text states a rule: if"])
+        self.assertEqual(wrong, ["edlib: `says` of bound with an empty string states a rule: if"])
 
 
 if __name__ == "__main__":

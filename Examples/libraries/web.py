@@ -24,7 +24,7 @@ def prose(text):
 
 
 def breakable(name):
-    """Returns a name in HTML, in which a narrow column may break lines after each part."""
+    """Returns a name in HTML, with a possible line break after each part for narrow columns."""
     return re.sub(r"(::|[/.])", r"\1<wbr>", name)
 
 
@@ -55,7 +55,7 @@ def clauses_of(subsystem):
 
 
 def broken_by(run):
-    """Returns the laws that a run breaks, and the clauses without a known law, each with its basis and its failing cases."""
+    """Returns the laws and clauses that a run breaks, each with its basis and the number of its failing cases."""
     return {name: (basis, int(count)) for name, basis, count in BROKEN.findall(run["broken"])} if run else {}
 
 
@@ -94,7 +94,7 @@ def row(library, run, laws, pinned):
 def matrix(subsystem, libraries, runs, pinned):
     """Returns the table of a subsystem: a row for each library, and a column for each law that a library breaks.
 
-    If only the clause that a failing case breaks is known, and not the law, the case counts for the clause.
+    If a failing case breaks a clause, but the broken law is not known, the case counts for the clause.
     """
     clauses, names = clauses_of(subsystem), {name for library in libraries for name in broken_by(runs.get(library.name))}
     laws = sorted((name for name in names if name.rstrip(string.ascii_lowercase) in clauses), key=ordered)
@@ -109,7 +109,7 @@ def matrix(subsystem, libraries, runs, pinned):
 # The functions below make the entry of a library.
 
 def call_text(one):
-    """Returns the HTML of a call; if the call reads an archive, the archive is added as a file."""
+    """Returns the HTML of a call, with a link that saves the archive if the call reads one."""
     archive = ""
     if one.case:
         packed = base64.b64encode(calls.archive_of(one.case)).decode()

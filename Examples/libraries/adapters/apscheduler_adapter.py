@@ -1,4 +1,4 @@
-"""APScheduler: the next moment of its CronTrigger, which includes the given moment, so the adapter adds a second."""
+"""The adapter for APScheduler; a `CronTrigger` can return the given moment, so the adapter adds a second to it."""
 from datetime import timedelta, timezone
 from apscheduler.triggers.cron import CronTrigger
 from reminders import serve_reminder

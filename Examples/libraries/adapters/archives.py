@@ -1,9 +1,10 @@
-"""Shared by the adapters for archives: it gives a library an empty folder to unpack into, and reads the unpacked files.
+"""Lets a library unpack an archive into an empty folder, and reads the files; shared by the adapters for archives.
 
-A library unpacks into an empty folder, and the files in the folder afterwards are the answer. No library limits the
-files or bytes that it unpacks, so this module counts them. The adapters run only the cases that rest on the standards
-of zip and deflate, in which only damaged archives are refused. In other cases, the kit decides which links lead out of
-the folder and which code a refusal has.
+The answer consists of the files that are in the folder after the library has unpacked the archive. No library limits
+the files or bytes that it unpacks, so this module counts them. If a library refuses an archive, the answer is the code
+`archive.damaged`. Because of `--basis standard`, a failure counts only if it breaks a law whose basis is a standard.
+The kit itself decides which links lead out of the folder and which code a refusal has, so failures that concern only
+these decisions do not count.
 """
 import base64
 import os
@@ -32,13 +33,13 @@ def found(folder):
             content = place.read_bytes()
         else:
             continue
-        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # a name may have bytes that are not UTF-8
+        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # names can contain other bytes
         files.append({"path": path, "size": len(content), "crc32": zlib.crc32(content)})
     return sorted(files, key=lambda file: file["path"])
 
 
 def archive_by(unpack):
-    """Answers learning.archive with a function that unpacks the zip at a path into a folder, or raises an error."""
+    """Answers learning.archive by calling a function that unpacks a zip file into a folder, or raises an error."""
 
     def archive(given, readings):
         home = tempfile.mkdtemp()
@@ -69,7 +70,10 @@ def archive_by(unpack):
 
 
 def by_command(*command, good=(0,)):
-    """Unpacks with a command, which refuses an archive by an exit code not in `good`; {zip} is the path of the zip."""
+    """Returns a function that unpacks with a command; {zip} is the path of the archive.
+
+    If the exit code is not in `good`, the command refuses the archive.
+    """
     if not shutil.which(command[0]):
         raise SystemExit(f"{command[0]} is not installed")
 

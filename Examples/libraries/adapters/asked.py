@@ -1,4 +1,4 @@
-"""Builds and runs a program in another language, from the folder `asked`, which answers each line with a line."""
+"""Builds and runs a program in the folder `asked`, which answers each line of input with a line of output."""
 import atexit
 import os
 import shutil
@@ -14,7 +14,7 @@ def jars(*names):
 
 
 def folder():
-    """Returns a new folder that everybody may read, and that is removed when the adapter ends."""
+    """Returns a new folder that every user can read and that is removed when the adapter ends."""
     made = tempfile.mkdtemp(dir="/tmp")
     os.chmod(made, 0o755)
     atexit.register(shutil.rmtree, made, True)
@@ -39,7 +39,10 @@ def java(file, *names):
 
 
 def rust(file, *crates):
-    """Builds a program with crates, in order; each has a name, a folder in Debian's registry and perhaps features."""
+    """Builds crates in the given order, and then a program that uses them.
+
+    Each crate has a name, a folder in Debian's registry and optional features.
+    """
     to, known = folder(), []
     for name, source, *features in crates:
         home = os.path.join(REGISTRY, source)
@@ -68,7 +71,7 @@ def node():
 
 
 class Asked:
-    """A program that answers each line with a line."""
+    """A running program that answers each line of input with a line of output."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")

@@ -1,11 +1,11 @@
-"""Libraries in other languages that find the next run of a crontab line: cron_adapter.py NAME, a key of LIBRARIES."""
+"""The adapter for cron libraries in other languages: cron_adapter.py NAME, where NAME is a key of LIBRARIES."""
 import sys
 
 import asked
 from reminders import REPEATED, SKIPPED
 from protocol import serve
 
-LIBRARIES = {  # builder of the program, its argument, Debian's package, language, options of both readings
+LIBRARIES = {  # Builder of the program, its argument, Debian package, language, options of the two readings.
     "robfig/cron": (lambda: asked.go("next.go"), "robfig", "golang-github-robfig-cron-dev", "go", "none", "both"),
     "gorhill/cronexpr": (lambda: asked.go("next.go"), "gorhill", "golang-github-gorhill-cronexpr-dev", "go", "shifted", "first"),
     "cron-expression": (lambda: asked.script("php", "next.php"), "", "php-dragonmantank-cron-expression", "php",

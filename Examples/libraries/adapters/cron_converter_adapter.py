@@ -1,4 +1,4 @@
-"""cron-converter: the next run of a crontab line with a minute and an hour of every day."""
+"""The adapter for cron-converter, which computes the next match of a daily cron line, such as `30 2 * * *`."""
 from cron_converter import Cron
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""croniter: the next run of a crontab line with a minute and an hour of every day."""
+"""The adapter for croniter, which computes the next match of a daily cron line, such as `30 2 * * *`."""
 from croniter import croniter
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""crontab: the seconds until the next run of a crontab line with a minute and an hour of every day."""
+"""The adapter for crontab, which computes the next match of a daily cron line, such as `30 2 * * *`."""
 from crontab import CronTab
 from reminders import serve_reminder
 

@@ -1,4 +1,4 @@
-"""python-dateutil: the first moment after now of a daily rule that began two days before, in the zone."""
+"""The adapter for python-dateutil, which uses a daily rule that begins two days before the given moment."""
 from datetime import timedelta
 from dateutil.rrule import DAILY, rrule
 from reminders import serve_reminder

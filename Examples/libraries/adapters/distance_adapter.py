@@ -1,4 +1,4 @@
-"""The adapter for Distance, which calls `levenshtein` with the bound `max_dist`; beyond it, the result is -1."""
+"""The adapter for Distance, whose `levenshtein` returns a distance above its bound `max_dist` as -1."""
 import distance
 from distances import serve_bounded
 

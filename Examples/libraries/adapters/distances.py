@@ -1,4 +1,4 @@
-"""Shared by the adapters for distances: the readings, and a similarity computed from a distance with a bound."""
+"""Answers cases with a library's edit distance and a similarity computed from it; shared by several adapters."""
 from protocol import Refused, serve
 
 SCALARS = {"scholar.distance.symbol": ["scalar"]}
@@ -11,7 +11,7 @@ def distance_by(count):
 
 
 def similarity_by(count, within):
-    """Answers scholar.similarity: a pair is similar if its distance is at most the greatest for similar strings."""
+    """Answers scholar.similarity: strings are similar if their distance is at most the bound that `percent` gives."""
 
     def similarity(given, readings):
         a, b, percent = given["a"], given["b"], given["percent"]

@@ -1,4 +1,4 @@
-"""Shared by the adapters for geofences: the kit's own example, in which the library computes the distances."""
+"""Runs the kit's own example with a library's distance function; shared by the adapters for geofences."""
 import os
 import sys
 
@@ -6,13 +6,14 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "
 
 import geodesic  # noqa: E402
 import mobility_geofence as example  # noqa: E402
+
 from adapter import with_large_numbers  # noqa: E402
 from contract import Rejection  # noqa: E402
 from protocol import Refused, serve  # noqa: E402
 
 
 def serve_geofence(distribution, reading, metres):
-    """Serves a library's function of (lat1, lon1, lat2, lon2), for one option of mobility.distance."""
+    """Serves a library's distance function of (lat1, lon1, lat2, lon2) as an option of mobility.distance."""
     example.DISTANCES = {reading: metres}
     readings = {**example.READINGS, geodesic.DISTANCE: (reading,)}
 

@@ -1,4 +1,4 @@
-"""The adapter for editdistance, which computes the distance; `eval_criterion` says whether it is at most a bound."""
+"""The adapter for editdistance, whose `eval_criterion` returns whether a distance is at most a bound."""
 import editdistance
 from distances import serve_bounded
 

@@ -1,4 +1,4 @@
-"""Libraries in other languages that count edits: edits_adapter.py NAME, a key of LIBRARIES."""
+"""The adapter for edit distances in other languages: edits_adapter.py NAME, where NAME is a key of LIBRARIES."""
 import json
 import sys
 
@@ -16,7 +16,7 @@ def listed(a, b):
 
 
 COMMONS = ("commons-text", "commons-lang3")
-LIBRARIES = {  # builder of the program, its arguments, function that writes a pair, Debian's package, language
+LIBRARIES = {  # Builder of the program, its argument, function that writes a pair, Debian package, language.
     "agext/levenshtein": (lambda: asked.go("edits.go"), "agext", listed, "golang-github-agext-levenshtein-dev", "go"),
     "agnivade/levenshtein": (lambda: asked.go("edits.go"), "agnivade", listed, "golang-github-agnivade-levenshtein-dev", "go"),
     "ruby-levenshtein": (lambda: asked.script("ruby", "edits.rb"), "levenshtein", listed, "ruby-levenshtein", "ruby"),

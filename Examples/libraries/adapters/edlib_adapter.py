@@ -1,4 +1,4 @@
-"""The adapter for edlib, which aligns complete strings; beyond its bound `k`, the result is -1."""
+"""The adapter for edlib, which aligns complete strings; edlib returns a distance above its bound `k` as -1."""
 import edlib
 from distances import serve_bounded
 

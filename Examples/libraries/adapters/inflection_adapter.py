@@ -1,4 +1,4 @@
-"""inflection: `camelize` (applied to the output of `parameterize` with underscores), `parameterize` and `titleize`."""
+"""The adapter for inflection; underscores join the words for `camelize` and `dasherize`, but not for `titleize`."""
 import inflection as of
 from notations import serve_notation
 

@@ -1,4 +1,4 @@
-"""The adapter for Levenshtein, which computes the distance; beyond `score_cutoff`, the result is this bound plus 1."""
+"""The adapter for Levenshtein, whose `distance` returns a distance above `score_cutoff` as this bound plus 1."""
 from Levenshtein import distance
 from distances import serve_bounded
 

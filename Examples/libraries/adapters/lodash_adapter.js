@@ -1,4 +1,4 @@
-// lodash: `camelCase`, `kebabCase`, `startCase` and, through it, pascal case.
+// lodash: `camelCase`, `kebabCase`, `startCase`, and `upperFirst` after `camelCase` for pascal case.
 const { about, load } = require("./protocol.js")
 const { serveNotation } = require("./notations.js")
 

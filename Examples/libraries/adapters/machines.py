@@ -1,4 +1,4 @@
-"""Shared by the adapters for state machines: the kit's own example, in which the library makes the moves."""
+"""Runs the kit's own example with a library that makes the moves; shared by the adapters for state machines."""
 import os
 import sys
 
@@ -22,7 +22,7 @@ class Moves:
 
 
 def reachable(moves):
-    """Returns the moves from reachable states; an app that ends when it is left has none from `suspended`."""
+    """Returns the moves from reachable states; an app that ends when it is left never reaches `suspended`."""
     states, before = {"notRunning"}, set()
     while states != before:
         before = states
@@ -31,8 +31,10 @@ def reachable(moves):
 
 
 def serve_machine(distribution, make):
-    """Serves a library with a function that makes a machine from moves, which map (state, event) to (calls, next
-    state)."""
+    """Serves a library by a function that makes a machine from the moves.
+
+    The moves are a dictionary from (state, event) to (calls, next state).
+    """
     moves_of = example.moves_of
     example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
     serve(distribution, {"platform.lifecycle": example.run},

@@ -1,4 +1,4 @@
-"""Libraries in other languages that write notations: notation_adapter.py NAME, a key of LIBRARIES."""
+"""The adapter for notations in other languages: notation_adapter.py NAME, where NAME is a key of LIBRARIES."""
 import sys
 
 import asked
@@ -6,7 +6,7 @@ from notations import notation_by
 from protocol import serve
 
 HECK = [("unicode_segmentation", "unicode-segmentation-1.9.0"), ("heck", "heck-0.4.0", "unicode")]
-LIBRARIES = {  # builder of the program, its argument, Debian's package, language, notations
+LIBRARIES = {  # Builder of the program, its argument, Debian package, language, notations.
     "iancoleman/strcase": (lambda: asked.go("notation.go"), "iancoleman", "golang-github-iancoleman-strcase-dev", "go",
                            "camel pascal kebab"),
     "stoewer/go-strcase": (lambda: asked.go("notation.go"), "stoewer", "golang-github-stoewer-go-strcase-dev", "go",

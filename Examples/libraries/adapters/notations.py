@@ -1,11 +1,11 @@
-"""Shared by adapters for notations: they run only cases with plain words, since libraries split others differently."""
+"""Answers cases with plain words, since libraries split other words differently; shared by notation adapters."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")
 
 
 def notation_by(**functions):
-    """Answers voice.notation with a function for each notation, which gets the words of a case joined by spaces."""
+    """Answers voice.notation by calling the function of the notation with the words of the case, joined by spaces."""
 
     def notation(given, readings):
         words, name = given["words"], given["notation"]

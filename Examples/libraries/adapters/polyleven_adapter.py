@@ -1,4 +1,4 @@
-"""The adapter for polyleven, which computes the distance; beyond the bound `k`, the result is `k` plus 1."""
+"""The adapter for polyleven, whose `levenshtein` returns a distance above its bound `k` as `k` plus 1."""
 from polyleven import levenshtein
 from distances import serve_bounded
 

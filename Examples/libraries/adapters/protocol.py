@@ -6,11 +6,11 @@ from importlib.metadata import version
 
 
 class Refused(Exception):
-    """The error if a library refuses an input; it has a code that the specification allows."""
+    """An error that means that a library refuses an input; its text is a code that the specification allows."""
 
 
 class Skip(Exception):
-    """The error if a library cannot answer a case; it has the reason, and Assay skips the case."""
+    """An error that makes Assay skip a case; its text is the reason why the library cannot answer the case."""
 
 
 def hello(name, language, of, subsystems, readings):
@@ -19,7 +19,7 @@ def hello(name, language, of, subsystems, readings):
 
 
 def answer(request, subsystems, readings):
-    """Returns the reply to a run request: the library's answer, or the reason why the library was not called."""
+    """Returns the reply to a run request: an output, an error, or a reason to skip the case."""
     for reading, option in request.get("readings", {}).items():
         if option not in readings.get(reading, []):
             return {"skip": f"no {option} of {reading}"}
@@ -31,7 +31,7 @@ def answer(request, subsystems, readings):
         return {"error": {"code": str(refused)}}
     except Skip as skip:
         return {"skip": str(skip)}
-    except Exception as failure:  # an error of the library: reported unchanged, before the next request
+    except Exception as failure:  # an error in the library, which the adapter reports and survives
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
 

@@ -1,4 +1,4 @@
-"""pygeodesy: the distance on WGS 84 by Vincenty's iteration."""
+"""The adapter for pygeodesy, which computes the distance on WGS 84 by Vincenty's iteration."""
 from pygeodesy.ellipsoidalVincenty import LatLon
 from distances_on_earth import serve_geofence
 

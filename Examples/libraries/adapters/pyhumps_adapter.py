@@ -1,4 +1,4 @@
-"""pyhumps: `camelize`, `pascalize` and `kebabize`, applied to the words joined by underscores, its own separator."""
+"""The adapter for pyhumps; underscores join the words, since pyhumps splits strings at underscores."""
 import humps as of
 from notations import serve_notation
 

@@ -1,4 +1,4 @@
-"""python-statemachine: a `StateMachine` that calls the app's methods during each move."""
+"""The adapter for python-statemachine, whose `StateMachine` calls the app's methods during each move."""
 from statemachine import State, StateMachine
 from machines import serve_machine
 

@@ -1,4 +1,4 @@
-"""Shared by the adapters for questions: the kit's own example, in which the library encodes the question."""
+"""Runs the kit's own example with a library that encodes the question; shared by the adapters for questions."""
 import os
 import sys
 
@@ -7,6 +7,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "
 import learning_question as example  # noqa: E402
 from adapter import DECODER  # noqa: E402
 from contract import Rejection  # noqa: E402
+
 from protocol import Refused, Skip, serve  # noqa: E402
 
 RESERVED = "!$&'()*+,;=:@"  # the reserved characters that RFC 3986 allows in a segment
@@ -15,7 +16,8 @@ RESERVED = "!$&'()*+,;=:@"  # the reserved characters that RFC 3986 allows in a 
 def serve_question(distribution, encode, leaves="", of=None, language="python"):
     """Serves a library through its function that encodes a string as one segment of a path.
 
-    `leaves` has the characters that RFC 3986 allows and the library does not encode; questions with them are skipped.
+    `leaves` contains the characters that RFC 3986 allows and that the library does not encode. Questions with such
+    characters are skipped.
     """
 
     def encoded(text, encoding):

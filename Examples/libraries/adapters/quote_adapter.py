@@ -1,11 +1,11 @@
-"""Libraries in other languages that percent-encode: quote_adapter.py NAME, a key of LIBRARIES."""
+"""The adapter for percent-encoding in other languages: quote_adapter.py NAME, where NAME is a key of LIBRARIES."""
 import sys
 
 import asked
 from protocol import Skip
 from questions import RESERVED, serve_question
 
-LIBRARIES = {  # builder of the program, its argument, Debian's package, language, characters left unencoded
+LIBRARIES = {  # Builder of the program, its argument, Debian package, language, unencoded characters.
     "net/url": (lambda: asked.go("quote.go"), "", "golang-1.19-go", "go", RESERVED),
     "rawurlencode": (lambda: asked.script("php", "quote.php"), "", "php8.2-cli", "php", ""),
     "ERB::Util": (lambda: asked.script("ruby", "quote.rb"), "erb", "ruby3.1", "ruby", ""),

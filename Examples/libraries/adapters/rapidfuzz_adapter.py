@@ -1,4 +1,4 @@
-"""rapidfuzz: the distance, the similarity, and the bound `score_cutoff`, which decides whether a pair is similar."""
+"""The adapter for rapidfuzz, whose bound `score_cutoff` decides whether two strings are similar."""
 from rapidfuzz.distance import Levenshtein
 from distances import SCALARS, distance_by
 from protocol import Refused, serve

@@ -1,4 +1,4 @@
-"""Shared by the adapters for reminders: the library gets the present moment in the zone, and returns the next run."""
+"""Gives a library the present moment in the zone, and returns the next run; shared by the adapters for reminders."""
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -8,7 +8,7 @@ SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
 
 
 def reminder_by(after):
-    """Answers health.reminder with a function that gets an hour, a minute and now, and returns the next moment."""
+    """Answers health.reminder by calling a function with the hour, the minute and the present moment."""
 
     def reminder(given, readings):
         now = datetime.fromtimestamp(given["now"], ZoneInfo(given["timeZone"]))

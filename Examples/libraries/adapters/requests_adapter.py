@@ -1,4 +1,4 @@
-"""requests: `requote_uri`, which does not encode the characters that have a meaning in a URL."""
+"""The adapter for requests, whose `requote_uri` does not encode the characters that have a meaning in a URL."""
 from requests.utils import requote_uri
 from questions import RESERVED, serve_question
 

@@ -1,4 +1,4 @@
-"""schedule: the next run of a daily job at a time in a zone; the adapter sets its clock, the module's `datetime`."""
+"""The adapter for schedule, which sets the library's clock by replacing `datetime` in the library's module."""
 import datetime
 import os
 import time

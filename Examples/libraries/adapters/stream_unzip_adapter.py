@@ -1,4 +1,4 @@
-"""stream-unzip: the adapter writes each file when the library gives it, since the library writes no files."""
+"""The adapter for stream-unzip, which writes each file to disk, since the library only returns the bytes."""
 import os
 from stream_unzip import stream_unzip
 from archives import serve_archive

@@ -1,4 +1,4 @@
-"""textdistance: its own algorithm, not one of the faster libraries that it calls if they are installed."""
+"""The adapter for textdistance, which uses the library's own algorithm even if faster libraries are installed."""
 import textdistance
 from distances import serve_distance
 

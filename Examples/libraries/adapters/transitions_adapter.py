@@ -1,4 +1,4 @@
-"""transitions: a `Machine` that calls the app's methods before each move."""
+"""The adapter for transitions, whose `Machine` calls the app's methods before each move."""
 from transitions import Machine
 from machines import serve_machine
 

@@ -1,5 +1,4 @@
-"""The adapter for Python's urllib, which calls `quote`; the empty argument `safe` leaves no reserved character
-unencoded."""
+"""The adapter for Python's urllib, which calls `quote` with an empty `safe`, so that it encodes reserved characters."""
 import platform
 from urllib.parse import quote
 from questions import serve_question

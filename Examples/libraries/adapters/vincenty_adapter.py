@@ -1,4 +1,4 @@
-"""vincenty: the distance on WGS 84 by Vincenty's iteration, given in kilometres."""
+"""The adapter for vincenty, which computes the distance on WGS 84 in kilometres by Vincenty's iteration."""
 from vincenty import vincenty
 from distances_on_earth import serve_geofence
 

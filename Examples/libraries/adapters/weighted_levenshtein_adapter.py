@@ -1,4 +1,4 @@
-"""weighted-levenshtein: `levenshtein` with all costs 1, for ASCII strings only, as its documentation says."""
+"""The adapter for weighted-levenshtein; the documentation of the library promises results for ASCII strings only."""
 from weighted_levenshtein import lev
 from distances import serve_distance
 from protocol import Skip
