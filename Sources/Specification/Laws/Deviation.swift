@@ -30,6 +30,8 @@ public enum Breakage: Hashable, Sendable {
     case dropped
     /// A part of a list is added twice.
     case repeated
+    /// A part of a list is left out if the list already contains it.
+    case onlyOnce
     /// A list is in the opposite order.
     case reversed
     /// Two neighbouring elements of a list are swapped.
@@ -52,6 +54,7 @@ public enum Breakage: Hashable, Sendable {
         case .firstStays: "the earlier value stays"
         case .dropped: "a part is left out"
         case .repeated: "a part occurs twice"
+        case .onlyOnce: "equal parts occur only once"
         case .reversed: "the order is reversed"
         case .swapped(let place): "parts \(place + 1) and \(place + 2) change places"
         case .unsorted: "the order stays as given"

@@ -1,3 +1,5 @@
+import JSON
+
 /// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken, or breaks the law.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
@@ -91,10 +93,22 @@ extension Ruling {
         try run?.refuse(law, rejection, isLate: isLate)
     }
 
-    @usableFromInline func added<T>(_ law: Law, _ parts: [T], _ line: UInt, _ column: UInt) -> [T] {
-        switch run?.breakage(of: law, line, column, parts.isEmpty ? [] : [.dropped, .repeated]) {
+    @usableFromInline func added<T: Equatable & Wire>(
+        _ law: Law, _ part: T, to list: [T], _ line: UInt, _ column: UInt
+    ) -> [T] {
+        // Strings that are only canonically equivalent are equal, but their values differ.
+        let isKnown = list.contains { $0 == part && $0.value == part.value }
+        return added(law, [part], isKnown: isKnown, line, column)
+    }
+
+    @usableFromInline func added<T>(
+        _ law: Law, _ parts: [T], isKnown: Bool = false, _ line: UInt, _ column: UInt
+    ) -> [T] {
+        let ways: [Breakage] = isKnown ? [.dropped, .repeated, .onlyOnce] : [.dropped, .repeated]
+        return switch run?.breakage(of: law, line, column, parts.isEmpty ? [] : ways) {
         case .dropped: []
         case .repeated: parts.flatMap { [$0, $0] }
+        case .onlyOnce where isKnown: []
         default: parts
         }
     }

@@ -179,8 +179,16 @@ public struct Ruling<Law: LawName> {
     @inlinable public func emit<T>(
         _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
+        emit(law, all: [part], into: &list, line: line, column: column)
+    }
+
+    /// Adds a part to a list. If the law is broken, the part is left out, always or if the list already contains it, or
+    /// it is added twice.
+    @inlinable public func emit<T: Equatable & Wire>(
+        _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
+    ) {
         guard run != nil else { return list.append(part) }
-        list += added(law, [part], line, column)
+        list += added(law, part, to: list, line, column)
     }
 
     /// Returns parts of a list. If the law is broken, the parts are left out or given twice.
