@@ -84,7 +84,7 @@ extension Accuracy {
 
     private static func isOfUse(_ fix: Fix) -> Bool { (0...raisedThreshold).contains(fix.accuracy) }
 
-    /// Whether a mode accepts a fix of the given accuracy, for the properties of this and other subsystems.
+    /// Whether a mode accepts a fix of the given accuracy; the properties of other subsystems use this function too.
     static func isGood(_ accuracy: Double, _ mode: Mode, _ readings: Readings) -> Bool {
         let bound = mode == .manual ? threshold : raisedThreshold
         let takesBound = mode == .automatic || readings[ManualBoundary.self] == .accept
@@ -98,7 +98,7 @@ extension Accuracy {
             : "; the reading `\(ManualBoundary.reading.id)` decides whether exactly \(Int(bound)) m is accepted"
         return Property(
             """
-            In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted\
+            In \(mode.rawValue) mode a fix is accepted if and only if its accuracy is from 0 to \(Int(bound)) m\
             \(atBound).
             """, laws: laws
         ) { trial in

@@ -53,7 +53,8 @@ extension Comments {
         return area.centre.moved(metres: away, towards: heading)
     }
 
-    /// Whether every comment is at least a metre from the rim of the filter's circle; the kit judges no other input.
+    /// Whether every comment is more than a metre from the rim of the filter's circle, so that rounding cannot decide
+    /// whether the comment is listed.
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
         return input.comments.compactMap(\.place).allSatisfy {

@@ -37,7 +37,7 @@ extension Debounce {
                 $0.relates(
                     \.acquired.value,
                     otherwise: """
-                        without empty batches, and with the fixes of each batch reversed, different fixes are acquired
+                        if empty batches are removed and the fixes of each batch are reversed, other fixes are acquired
                         """)
             }),
     ]

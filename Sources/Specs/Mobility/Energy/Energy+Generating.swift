@@ -23,7 +23,7 @@ extension Energy {
             } else {
                 trace[index] = trace[0]
             }
-            // If they are shifted by about 8000 years, the times are usually after the last valid year.
+            // Times that are shifted by about 8000 years are usually after the last valid year.
             if entropy.once(in: 6) {
                 for index in trace.indices { trace[index].t += DayFilter.calendar.upperBound }
             }

@@ -114,7 +114,7 @@ extension Energy {
         mobility.geofence and, for each reading except `mobility.distance`, the default option.
         """,
         ("ENE-4h", .still, .decision): """
-        A geofence also opens for a phone that lies still, even if all its fixes are at exactly one place.
+        A geofence also opens for a phone that lies still, even if all its fixes are at exactly the same place.
         """,
         ("ENE-4i", .left, .decision): """
         The person leaves a geofence at the first sample that is more than 100 m from the centre of the geofence. At \

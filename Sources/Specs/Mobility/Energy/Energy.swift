@@ -126,7 +126,8 @@ public enum Energy: Specification {
             Input.init(policy:platform:trace:model:),
             Member("policy", { $0.policy }, "The policy, which decides when positions are acquired."),
             Member(
-                "platform", { $0.platform }, "The platform whose figures apply, and which shows the cost."),
+                "platform", { $0.platform },
+                "The platform, which determines the usual figures and whether the cost is shown."),
             Member(
                 "trace", { $0.trace },
                 """
@@ -163,7 +164,7 @@ public enum Energy: Specification {
                 secondsPerAcquisition: model?.secondsPerAcquisition ?? usual.secondsPerAcquisition)
         }
 
-        /// Whether the time of every sample is later than that of the sample before.
+        /// Whether the time of every sample is later than that of the sample before it.
         public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
 
         /// The number of seconds from the first sample to the last.
@@ -189,7 +190,8 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "The seconds with the receiver on.").in(.seconds),
+            Member("gpsSeconds", { $0.gpsSeconds }, "The number of seconds for which the receiver is on.")
+                .in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
             Member("percentPerDay", { $0.percentPerDay }, "The cost per day in percent of the battery.")

@@ -34,8 +34,8 @@ extension Geofence {
         /// The open geofence: its centre, the index of the fix that opened it, and the index of the first fix of its
         /// run or window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// On iOS, the indices of all fixes since the run of close fixes began, near or far; on Android, of all fixes
-        /// that a window may include.
+        /// On iOS, the indices of all fixes, near and far, since the run of close fixes began; on Android, those of all
+        /// fixes that a window may include.
         var since: [Int] = []
         /// The indices of the close fixes of the current run.
         var close: [Int] = []
@@ -133,7 +133,7 @@ extension Geofence {
         }
 
         /// Whether the run has lasted long enough under the option `elapsed`, even if its last fix is far from the fix
-        /// before.
+        /// before it.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             law.readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Generates a track of stays and steps: each fix is close to the fix before, about a radius away, or far away.
+    /// Generates a track of stays and steps: each fix is close to the fix before it, about a radius away, or far away.
     ///
     /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
     /// often within a metre of the radius; a track with such a distance is generated again, at most three times. Some
@@ -97,7 +97,7 @@ private struct Walk {
     }
 
     /// Adds a few fixes outside the radius: slightly beyond it, far away, or in steps, each of which is near the fix
-    /// before.
+    /// before it.
     mutating func leave(from entropy: inout Entropy) {
         let creeps = entropy.once(in: 3)
         let heading = entropy.double(in: 0...6.28)
@@ -156,7 +156,8 @@ private struct Walk {
     }
 
     private func moved(metres: Double, towards heading: Double) -> Coordinate {
-        // The last two arguments differ from the default values, so that each seed gives the same track as before.
+        // The last two arguments differ from the default values, so that each seed gives the same track as in
+        // earlier versions.
         place.moved(metres: metres, towards: heading, degree: 111_320, narrowest: 0.01)
     }
 }
@@ -176,7 +177,8 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether no fix is too close to the radius around a centre of the run that begins at `first`, under any reading.
+    /// Whether, for each possible centre of the run that begins at `first`, every fix is clearly inside or outside the
+    /// circle.
     ///
     /// The run continues past far fixes, since these do not reset the counter under the option `keep` of
     /// `mobility.geofence.far`.

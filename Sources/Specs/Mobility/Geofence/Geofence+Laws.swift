@@ -43,9 +43,9 @@ extension Geofence {
         On iOS two fixes less than 100 m apart are near each other. At exactly 100 m they are far from each other.
         """,
         ("GEO-1g", .far, .decision): """
-        On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or keeps the counter, \
-        depending on the reading `mobility.geofence.far`. If the counter is kept, it counts the close fixes both \
-        before and after the far fix.
+        On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or leaves it \
+        unchanged, depending on the reading `mobility.geofence.far`. If the counter is left unchanged, it counts the \
+        close fixes both before and after the far fix.
         """,
         ("GEO-1h", .farAddsNothing, .decision):
             "On iOS a fix that is far from the fix before it does not add to the proximity counter.",

@@ -5,7 +5,8 @@ import Specification
 extension Geofence {
     public static let properties: [Property<Geofence>] = [
         Property(
-            "Enters and exits alternate, except after a reset.", from: .alternate, .times, judge: alternates),
+            "The events `enter` and `exit` alternate, except after a reset.", from: .alternate, .times,
+            judge: alternates),
         Property(
             "If the last fix of a track is removed, the events at its other fixes stay the same.",
             from: .prefix,
@@ -14,7 +15,7 @@ extension Geofence {
             },
             judge: compared { trial, events in events.filter { $0.at < trial.input.fixes.count - 1 } }),
         Property(
-            "If all times of a track are shifted by an hour, its events are shifted too, but otherwise the same.",
+            "If all times of a track are shifted by an hour, its events are shifted too, and otherwise stay the same.",
             from: .shift,
             probes: { input, _ in
                 // The shift would round fractions of a second, which could move a time across a limit.
@@ -25,7 +26,7 @@ extension Geofence {
             },
             judge: compared { _, events in events.map { event in event.with { $0.t += 3_600 } } }),
         Property(
-            "The fixes from the last reset on have the same events as a track of only these fixes.",
+            "The events from the last reset on are the same as those of a track that begins at this reset.",
             from: .noneBefore, .windowAtReset, .resets,
             probes: { input, _ in input.parts.count > 1 ? [input.without(0..<lastReset(of: input))] : [] },
             judge: compared { trial, events in
@@ -42,14 +43,14 @@ extension Geofence {
             judge: compared { _, events in events }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
-        each("An exit has the time of its fix and userMode 10.", laws: [.exitTime, .exitMode]) {
+        each("An `exit` event has the time of its fix and userMode 10.", laws: [.exitTime, .exitMode]) {
             stay, trial in
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
             """
-            Only an exit has a dwell, which is counted from its enter or from an earlier fix. An exit has the same \
-            centre as its enter.
+            Only an `exit` event has a `dwell`, which is counted from its `enter` event or from an earlier fix. Both \
+            events have the same centre.
             """,
             laws: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
@@ -60,7 +61,7 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
-            "An exit is at the first fix beyond the radius after its enter.",
+            "An `exit` event happens at the first fix beyond the radius after its `enter` event.",
             laws: [.outside, .circle, .exitRadius]
         ) { stay, trial in
             let (fixes, radius) = (trial.input.fixes, trial.input.figures.radius)
@@ -134,7 +135,7 @@ extension Geofence {
 
     private static func timed(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has the time of its fix and userMode 9.", on: platform,
+            "On \(platform.rawValue) an `enter` event has the time of its fix and userMode 9.", on: platform,
             laws: laws
         ) { stay, trial in
             stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
@@ -195,9 +196,9 @@ extension Geofence {
     private struct Stay {
         let enter: Event
         let exit: Event?
-        /// The indices of the fixes since the last exit or reset, up to the enter.
+        /// The indices of the fixes since the last `exit` event or reset, up to the `enter` event.
         let before: ClosedRange<Int>
-        /// The indices of the fixes after the enter and before the exit.
+        /// The indices of the fixes after the `enter` event and before the `exit` event.
         let inside: Range<Int>
     }
 

@@ -137,13 +137,13 @@ public enum Geofence: Specification {
             Member(
                 "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
             ).in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The centre of the geofence, both for an enter and for an exit."),
+            Member("centre", { $0.centre }, "The centre of the geofence that is entered or left."),
             Member(
                 "userMode", { $0.userMode },
-                "The userMode of the event's record: 9 for an enter, 10 for an exit."),
+                "The userMode of the event's record: 9 for `enter`, 10 for `exit`."),
             Member(
                 "dwell", { $0.dwell },
-                "Seconds from the enter, or from the arrival, to the exit; only an exit has a dwell."
+                "The seconds from the entry or the arrival to the exit; only an `exit` event has a dwell."
             ).in(.seconds))
     }
 

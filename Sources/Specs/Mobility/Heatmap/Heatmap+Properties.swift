@@ -70,7 +70,7 @@ extension Heatmap {
             }),
         Property("An empty list of layers has no cells.", from: .replaces) { trial, output in
             guard trial.input.layers.isEmpty else { return .notTouched }
-            return output.cells.isEmpty ? .holds : .violated("an empty list has cells")
+            return output.cells.isEmpty ? .holds : .violated("an empty list of layers has cells")
         },
         Property(
             "A list of layers has the same cells as its last layer alone.", from: .replaces,
