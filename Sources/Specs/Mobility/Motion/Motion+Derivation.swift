@@ -23,7 +23,7 @@ extension Motion {
             shaking: isShaken, activity: activity, actions: law(.goesOn, none, not: [.stopAccelerometer]))
     }
 
-    /// Returns the actions on the sensors if the coprocessor answers. Clause: MOT-5
+    /// Returns the actions on the sensors after an answer of the coprocessor. Clause: MOT-5
     private static func actions(upon input: Input, isDoubted: Bool, _ law: Ruling<Law>) -> [Action] {
         var actions: [Action] = []
         if law(.forGood, input.accelerometer, not: true) {

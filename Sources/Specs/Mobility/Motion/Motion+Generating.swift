@@ -53,7 +53,7 @@ extension Motion {
         (1.5, 1, 3 - 0.0625),
     ]
 
-    /// Whether no acceleration is so near the threshold that the rounding of its squares may decide.
+    /// Whether every acceleration is exact or far enough from the threshold, so that rounding does not matter.
     public static func isSettled(_ input: Input) -> Bool {
         input.samples.allSatisfy { sample in
             let axes = [sample.x, sample.y, sample.z]
@@ -63,8 +63,8 @@ extension Motion {
         }
     }
 
-    /// Returns inputs without some samples at the beginning or the end, and an input with some samples replaced by
-    /// samples at rest.
+    /// Returns inputs from which the first or the last samples are removed, and an input in which some samples are
+    /// replaced by samples at rest.
     public static func simpler(than input: Input) -> [Input] {
         let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap { count in
             [input.with { $0.samples.removeFirst(count) }, input.with { $0.samples.removeLast(count) }]

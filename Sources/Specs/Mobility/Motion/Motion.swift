@@ -7,13 +7,13 @@ public enum Motion: Specification {
     public static let summary =
         "Determines how a person moves, from the motion coprocessor or from speed and shaking."
 
-    /// The least speed of a person who is moving, in metres per second and in single precision.
+    /// The minimum speed of a person who is moving, in metres per second and in single precision.
     public static let slowest: Float = 0.3
-    /// The greatest speed of a person who is walking, in metres per second and in single precision.
+    /// The maximum speed of a person who is walking, in metres per second and in single precision.
     public static let walking: Float = 1.9
-    /// The greatest speed of a person who is running, in metres per second.
+    /// The maximum speed of a person who is running, in metres per second.
     public static let running: Float = 7.5
-    /// The least acceleration of a strong sample, in g, with gravity included.
+    /// The minimum acceleration of a strong sample, in g, including gravity.
     public static let strong = 3.5
 
     private static let percent = Limit<Double>.number(atLeast: 0, atMost: 100)
@@ -181,7 +181,7 @@ public enum MotionWindow: String, ReadingOption {
     case hundred, float32Clock
 
     public static let reading = Reading(
-        "mobility.motion.window", "Is there a sample between two windows that belongs to neither?",
+        "mobility.motion.window", "Between two windows, is there a sample that belongs to neither of them?",
         source: Source(.mobiliteDynamique, "3.5"),
         options: .init("hundred", "no: the next window begins right after the last sample of a window"),
         .init(

@@ -24,7 +24,7 @@ extension Pipeline {
         let batch: Int
         /// The fix that is taken from the batch; nil if the batch is empty.
         var latest: SensedFix?
-        /// The reason why the batch is dropped; nil if it is kept.
+        /// The reason why the batch is dropped; nil if it is not dropped.
         var reason: Reason?
 
         /// Whether the fix is rejected as too coarse, and not as invalid.
@@ -63,7 +63,7 @@ extension Pipeline {
         return law(.latest, law(.ties, equals.last, not: equals.first), not: times.count - 1)
     }
 
-    /// Returns the reason why mobility.debounce would drop a fix at the time `t`; nil if it would keep the fix.
+    /// Returns the reason why mobility.debounce would drop a fix at the time `t`; nil if it would acquire the fix.
     private static func falsePositive(_ t: Double, after last: Double, _ law: Ruling<Law>) -> Reason? {
         if law.isBelow(.filter, t, last) { return .outOfOrder }
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil

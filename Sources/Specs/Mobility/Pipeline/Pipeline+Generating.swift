@@ -30,8 +30,8 @@ extension Pipeline {
             vehicle: mode == .manual ? entropy.one(of: TravelMode.allCases) : nil, parameters: parameters)
     }
 
-    /// Whether no distance is too close to the radius of a geofence, and no acceleration is too close to the threshold
-    /// for shaking.
+    /// Whether every distance clearly differs from the radius of a geofence, and rounding does not affect whether the
+    /// phone is shaken.
     ///
     /// Which fixes are accepted depends on the readings, so the check covers all pairs of places, and the track of
     /// the latest fixes of all batches.

@@ -18,8 +18,8 @@ extension Pipeline {
         ("FIX-1a", .places, .shared): Fix.isOnEarth,
         ("FIX-1b", .finite, .shared): Fix.isFinite,
         ("PIP-1a", .filter, .source(positionManager)): """
-        In automatic mode, the app first applies the filter of false positives to a fix and then checks its accuracy. \
-        If the filter drops the fix, the `reason` is outOfOrder or tooSoon, even if the accuracy is insufficient too.
+        In automatic mode, the app first checks whether a fix is a false positive and then checks its accuracy. A \
+        false positive is dropped with the `reason` outOfOrder or tooSoon, even if its accuracy is insufficient too.
         """,
         ("PIP-1b", .powerSaving, .source(positionManager)):
             "When a fix is accepted, the app turns on power saving before all its other actions.",
@@ -80,15 +80,15 @@ extension Pipeline {
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has kept.
+        processes the fixes that the stage before it has not dropped.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \
         all at once.
         """,
         ("PIP-2d", .last, .decision): """
-        The 5 s in which mobility.debounce drops further fixes start either only with an accepted fix, or with any fix \
-        that is not a false positive, depending on the reading `mobility.pipeline.last`.
+        The reading `mobility.pipeline.last` decides which fixes start the 5 s in which mobility.debounce drops \
+        further fixes: only accepted fixes, or all fixes that are not false positives.
         """,
         ("PIP-2e", .seen, .decision): """
         If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with the \
@@ -140,8 +140,8 @@ extension Pipeline {
             "In manual mode, the records are in the order of the batches, not in the order of their times.",
         ("PIP-2u", .storedOnce, .decision): """
         If several manual records have the same time and userMode, only the first is stored, as in mobility.records, \
-        since these records also have the same device and kind. The batches of the other records are not dropped: they \
-        have actions but no record.
+        since these records also have the same device and kind. A batch whose record is not stored still has its \
+        actions and is not in `dropped`.
         """,
     ]
 }

@@ -49,7 +49,8 @@ extension Records {
             activity: entropy.once(in: 3) ? nil : entropy.one(of: Activity.allCases))
     }
 
-    /// Returns enters and exits in turn, mostly in the order of their fixes; sometimes two events have the same fix.
+    /// Returns alternating `enter` and `exit` events, mostly in the order of their fixes; sometimes two events have the
+    /// same fix.
     private static func events(of fixes: [Fix], from entropy: inout Entropy) -> [GeofenceEvent] {
         var places = entropy.list(upTo: 4) { $0.integer(in: 0...fixes.count - 1) }
         if !entropy.once(in: 4) { places.sort() }
@@ -60,7 +61,8 @@ extension Records {
         }
     }
 
-    /// Returns a network stretch whose ends are at or near the times of records; some stretches are empty.
+    /// Returns a stretch with a network, which begins and ends at or near the times of records; some stretches are
+    /// empty.
     private static func stretch(around moments: [Double], from entropy: inout Entropy) -> Stretch {
         let from = entropy.one(of: moments) + entropy.one(of: [0, -1, 1])
         if entropy.once(in: 6) { return Stretch(from, from - entropy.one(of: [0, 0, 1])) }

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// An event of a geofence, either an enter or an exit, as in the output of mobility.geofence.
+    /// An event of a geofence, either `enter` or `exit`, as in the output of mobility.geofence.
     public struct GeofenceEvent: Wire {
         /// Whether the geofence was entered or left.
         public let kind: Geofence.Kind
@@ -11,10 +11,10 @@ extension Records {
         public let at: Int
         public let t: Double
         public let centre: Coordinate
-        /// The number of seconds inside the geofence if the event is an exit; 0 if it is an enter.
+        /// The number of seconds inside the geofence if the event is `exit`; 0 if it is `enter`.
         public let dwell: Double
 
-        /// Makes an event; the dwell of an enter is 0.
+        /// Makes an event; an `enter` event has the dwell 0.
         public init(_ kind: Geofence.Kind, at: Int, t: Double, centre: Coordinate, dwell: Double = 0) {
             self.kind = kind
             self.at = at
@@ -49,7 +49,7 @@ extension Records {
         }
     }
 
-    /// The members that an enter and an exit have in common.
+    /// The members that `enter` and `exit` events have in common.
     private struct Place: Record {
         let at: Int
         let t: Double

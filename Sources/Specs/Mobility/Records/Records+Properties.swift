@@ -37,8 +37,8 @@ extension Records {
         },
         Property(
             """
-            An input is rejected if and only if a place or a number of a fix is invalid, or an event's index has no \
-            fix; places and numbers are checked first.
+            An input is rejected if and only if a place or number is invalid, or the index of an event is not that of \
+            a fix; places and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
@@ -47,7 +47,7 @@ extension Records {
             ])
         },
         Property(
-            "A record has userMode 9 if the last event of its fix is an enter, 10 if it is an exit, and otherwise 0.",
+            "A record has userMode 9 if the last event of its fix is `enter`, 10 if it is `exit`, and otherwise 0.",
             from: .marks, .ordinary
         ) { trial, output in
             let marks = Dictionary(trial.input.geofence.map { ($0.at, $0.kind) }) { _, last in last }

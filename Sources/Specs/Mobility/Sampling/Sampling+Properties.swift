@@ -40,7 +40,10 @@ extension Sampling {
                 return probe.output?.actions == actions && probe.output?.states == states
                     ? .holds
                     : .violated(
-                        "with a first tick, all times at 0 and no failures, the states or actions differ")
+                        """
+                        if a tick is added before all events, failures are removed and all times are set to 0, the \
+                        other events have different actions or states
+                        """)
             }),
         Property(
             "Without the authorization `always` the state stays `off`, and the only actions are messages.",
@@ -111,8 +114,8 @@ extension Sampling {
         },
         each(
             """
-            The record of an enter has userMode 9, the first record after an exit has 10, and any other record has \
-            0.
+            The record of a fix has userMode 9 if the fix opens a geofence, 10 if the record is the first after an \
+            exit from a region, and otherwise 0.
             """,
             laws: [.ten, .ordinary]
         ) { step in

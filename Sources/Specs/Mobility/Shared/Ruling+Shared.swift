@@ -28,7 +28,7 @@ extension Ruling {
     /// Whether a string is the name of a time zone; `names` is the law that says which names exist.
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
-        // These names belong to files that are stored with a machine's time zones but are not time zones.
+        // A machine stores files with these names among its time zones, but they are not time zones.
         func isFile() -> Bool {
             ["Factory", "posixrules", "localtime"].contains(name)
                 || ["posix/", "right/"].contains(where: name.hasPrefix)

@@ -57,7 +57,8 @@ extension Statistics {
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
             if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
-            // A deviation that does not clip times to the period must still keep them within the years that the calendar supports.
+            // A deviation that does not clip times to the period must still keep them within the years that the calendar
+            // supports.
             let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
             let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
@@ -161,8 +162,8 @@ extension Statistics {
         }
     }
 
-    /// Returns the first moment at which clocks show a time; if they skip the time, the moment at which they show it
-    /// plus the length of the gap.
+    /// Returns the first moment at which clocks show a time; if they skip the time, the moment at which they show a
+    /// time that is later by the length of the gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

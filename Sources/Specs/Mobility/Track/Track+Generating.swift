@@ -35,8 +35,8 @@ extension Track {
             let shift = Double(midnight.seconds) - entropy.one(of: records).t
             for index in records.indices { records[index].t += shift }
         }
-        // The kit does not know the clocks after 2025, so a later record has no day; if there is one, all records are
-        // moved to earlier times.
+        // The kit does not know the clocks after 2025, so a record after 2025 has no day; if a track has such a record,
+        // all its records are moved to earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 {
             for index in records.indices { records[index].t -= excess.rounded(.up) }

@@ -40,7 +40,9 @@ extension Track {
                 return isSame
                     ? .holds
                     : .violated(
-                        "if the records are mirrored and an hour later, a line, stretch or circle is wrong")
+                        """
+                        if the records are mirrored and moved an hour later, a line, stretch or circle is wrong
+                        """)
             }),
         Property(
             """

@@ -95,7 +95,7 @@ public enum Track: Specification {
             Member(membersOf: { $0.look }))
     }
 
-    /// A run of consecutive segments of the same activity.
+    /// A run of consecutive lines with the same activity.
     public struct Stretch: Record, Equatable {
         public let from: Int
         public let to: Int

@@ -94,7 +94,8 @@ extension Trip {
         },
         each(
             """
-            Whether a trip is running decides the label and, with the user's switch, whether automatic monitoring is on.
+            The label depends on whether a trip is running. Automatic monitoring is on or off depending on the \
+            trip and on the user's switch.
             """, from: .label, .automaticOff
         ) { step, trial in
             let isOff = step.after.mode != nil && trial.readings[TripAutomatic.self] == .off
