@@ -42,8 +42,7 @@ extension Commands {
         var code: String?
         /// The document as it was when `write` ran, without the code that has been written since then.
         var beneath: Document
-        /// The count of a wrong program: the number of commands that ran, lowered whenever a transcript has fewer
-        /// commands.
+        /// The number of commands that a wrong program counts as run; each transcript with fewer commands lowers it.
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
@@ -86,7 +85,7 @@ extension Commands {
             }
         }
 
-        /// Wrongly gives commands that have already run the arguments from the latest transcript.
+        /// Wrongly replaces the arguments of commands that have already run with those in the latest transcript.
         private mutating func correct(_ held: [Heard]) {
             for (index, command) in zip(executed.indices, held)
             where executed[index].command == command.control {

@@ -107,7 +107,7 @@ extension Commands {
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
                 ]
-            // The user says no number, so the generator makes no random choice.
+            // In this case the user says no number, so the generator has nothing to choose.
             case 7: [String]()
             default:
                 isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]
@@ -125,7 +125,7 @@ extension Commands {
         "cancella",
     ]
 
-    /// Returns whether each expression has one meaning, and the hypotheses have no control character except white
+    /// Returns whether each expression has only one meaning, and no hypothesis has a control character other than white
     /// space.
     public static func isSettled(_ input: Input) -> Bool {
         let isUnambiguous =

@@ -73,11 +73,11 @@ extension Commands {
         """,
         ("CMD-2e", .waiting, .decision): """
         Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
-        words of the incomplete command are not skipped. The incomplete command begins with the first of these after \
-        the last complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without \
-        an `okay`. The next transcript that has a word at the position where the incomplete command began is read from \
-        this position on. If this transcript has no incomplete command, the app then skips as many words of later \
-        transcripts as the longest transcript has.
+        words of the incomplete command are not skipped. The incomplete command is the first of these after the last \
+        complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without an `okay`. \
+        The next transcript that has a word at the position where the incomplete command began is read from this \
+        position on. If this transcript has no incomplete command, the app then skips as many words of later \
+        transcripts as the longest transcript so far has.
         """,
         ("CMD-2g", .neverFalls, .decision): """
         Under the option `index`, the number of words to skip never falls, neither after a shorter transcript nor when \
@@ -111,8 +111,8 @@ extension Commands {
         """,
         ("CMD-3f", .rename, .decision): """
         `rename` takes all words up to the first `okay`, not up to the last. The first `okay` begins at the first word \
-        at which the longest expression is an expression of `okay`. If there is no `okay`, the app stops reading the \
-        transcript at the `rename`.
+        where the expression that the app takes (CMD-3b) is one of `okay`. If there is no `okay`, the app stops \
+        reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
         A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` are \

@@ -53,8 +53,8 @@ extension Commands {
         // The next properties run single commands on the document that the last session leaves.
         Property(
             """
-            A `line` with the number of an existing line moves the cursor and changes nothing else. In the \
-            output, its `argument` has no leading zeros.
+            A `line` with the number of an existing line moves the cursor and changes nothing else. The `argument` in \
+            the output has no leading zeros.
             """,
             from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
             probes: after("line 001", "line 0"),
@@ -139,8 +139,8 @@ extension Commands {
         }
     }
 
-    /// Makes a probe that has one more session for each spoken command; the first hypothesis of the session lacks the
-    /// last word.
+    /// Makes a probe with one more session for each given command; the first hypothesis of each of these sessions lacks
+    /// the last word of the command.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }

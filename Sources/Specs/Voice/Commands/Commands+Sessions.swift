@@ -118,7 +118,7 @@ extension Commands {
                 "sessions", { $0.sessions }, "The sessions in order, each begun by a tap on the microphone."))
     }
 
-    /// The outcome of a session.
+    /// The output of a session.
     public struct SessionOutput: Record {
         public let executed: [Execution]
         public let document: Document

@@ -118,8 +118,7 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// Returns all commands in a transcript; of the words in a dictation, only the `stop` that ends it is a
-        /// command.
+        /// Returns all commands in a transcript; in a dictation, only the `stop` that ends it counts as a command.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

@@ -28,8 +28,8 @@ extension Conversion {
         ("CON-1a", .tokens, .source(converting)):
             "First, each spoken expression of a command or of a notation becomes one token.",
         ("CON-1b", .whiteSpace, .standard(.unicode)): """
-        Words are separated by every scalar with the property White_Space, not only by the space. Other invisible \
-        scalars do not separate words.
+        Any scalar with the property White_Space separates words, not only the space. Other invisible scalars do not \
+        separate words.
         """,
         ("CON-1c", .lineBreakToken, .decision): """
         In the same step as in CON-1a, each expression of the line break (keyword U+000A) becomes one token.
@@ -49,7 +49,7 @@ extension Conversion {
         ("CON-2a", .order, .source(converting)):
             "Five passes run in this order and no other: Redo, Undo, Clear, Type, Literally.",
         ("CON-2b", .keywordsLast, .source(converting)): """
-        Spoken keywords are converted after all five passes, not before Type, and never in a protected stretch.
+        Spoken keywords are converted after all five passes, not before the pass Type, and never in a protected stretch.
         """,
         ("CON-2c", .wholePasses, .source(converting)): """
         Each pass goes through the complete transcript before the next pass begins. A command does not take effect as \
@@ -126,7 +126,8 @@ extension Conversion {
             "`literally` protects all words of the next token, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
         If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect. \
-        The `literally` does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a stretch.
+        The `literally` does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a \
+        protected stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
@@ -220,7 +221,7 @@ extension Conversion {
         A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.
         """,
         ("CON-11b", .anew, .source(converting)): """
-        Each transcript is converted completely, not only the words that the previous transcript did not have.
+        Each transcript is converted completely, not only the words that are new since the previous transcript.
         """,
     ]
 }

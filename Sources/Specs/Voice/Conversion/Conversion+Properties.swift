@@ -24,7 +24,7 @@ extension Conversion {
             },
             judge: { $0.agrees(otherwise: "with other white space, the code is different") }),
         writing(
-            "A `type` that is undone before a notation follows writes nothing.", from: [.order],
+            "If a `type` is undone before its notation is said, it writes nothing.", from: [.order],
             says: { $0.line("type undo zqx") }, gives: { _, _ in "zqx" }),
         adding(
             "An undo and its redo at the end of a transcript change nothing.", from: .redo, says: "undo redo"),
@@ -44,7 +44,8 @@ extension Conversion {
             probes: { input, _ in [input.saying([input.transcript, "zqx"])] },
             judge: { trial, output in
                 output.ended
-                    ? trial.agrees(otherwise: "with a word at the end, the code is different") : .notTouched
+                    ? trial.agrees(otherwise: "with one more word at the end, the code is different")
+                    : .notTouched
             }),
         Property("There is no space beside a line break.", from: .besideBreak) { trial, output in
             guard trial.input.dictionary == nil, output.code.unicodeScalars.contains("\n") else {
@@ -63,11 +64,14 @@ extension Conversion {
             judge: { trial in
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !agree(trial.outcome, again) {
-                    return .violated("after a longer transcript, the same transcript gives different code")
+                    return .violated(
+                        "if a longer transcript is converted first, the transcript gives different code")
                 }
                 return agree(grown, anew)
                     ? .holds
-                    : .violated("after an empty transcript, a longer transcript gives different code")
+                    : .violated(
+                        "if an empty transcript is converted first, the longer transcript gives different code"
+                    )
             }),
         // The code of a line that is added to a transcript does not depend on the lines before it.
         assembling(

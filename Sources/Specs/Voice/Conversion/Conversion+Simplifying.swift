@@ -61,8 +61,8 @@ private enum Manner: CaseIterable {
     case capitals
     /// The expression in Italian; only the Italian dictionary has a command of several words.
     case italian
-    /// The expression in English, but a control of several words becomes the only notation whose expression contains
-    /// a keyword.
+    /// The expression in English; a control of several words is replaced with `string`, the only notation whose
+    /// expression contains a keyword.
     case clashing
 }
 

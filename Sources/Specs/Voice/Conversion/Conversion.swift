@@ -78,7 +78,7 @@ public enum UnterminatedType: String, ReadingOption {
     public static let reading = Reading(
         "voice.conversion.type.unterminated", "What does `type` write if no notation follows on its line?",
         source: Source(.mobileSand, "2.5.2"),
-        options: .init("literal", "the words up to the end of the line as spoken, protected"),
+        options: .init("literal", "the words up to the end of the line, as spoken and protected"),
         .init("drop", "nothing: `type` and the words up to the end of the line vanish"))
 }
 

@@ -63,8 +63,8 @@ extension Documents {
         """,
         ("DOC-2c", .cancelled, .source(story)): "`cancel` closes the prompt and changes nothing else.",
         ("DOC-2d", .openAsks, .decision): """
-        `open` shows the prompt `unsaved` in the same cases as `new`, even if the document that it names is already \
-        open. `delete` never shows a prompt.
+        `open` shows the prompt `unsaved` in the same cases as `new`, even if `open` names the document that is \
+        already open. `delete` never shows a prompt.
         """,
         ("DOC-2e", .whenAsked, .decision): """
         The reading `voice.documents.ask` decides whether `new` and `open` always show the prompt `unsaved`. Under the \

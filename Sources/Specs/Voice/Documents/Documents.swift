@@ -8,7 +8,7 @@ public enum Documents: Specification {
     public static let summary =
         "Says which document is open after each event, which names are stored, and whether a prompt is open."
 
-    /// The largest number of scalars that a name may have.
+    /// The maximum number of scalars in a name.
     public static let longestName = 64
 
     public enum Event: Wire, Equatable {
@@ -156,7 +156,8 @@ public enum DocumentsAsk: String, ReadingOption {
     public static let reading = Reading(
         "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
-        options: .init("unsaved", "if the document has unsaved changes, of which the popup warns"),
+        options: .init(
+            "unsaved", "if the document has unsaved changes: in the source, the popup warns of them"),
         .init(
             "always",
             "always: in the source, the second `new` is confirmed too, although no change is unsaved"))

@@ -54,8 +54,8 @@ extension Microphone {
         local process.
         """,
         ("MIC-2b", .revoked, .source(.mobileSand, "3.3.1")): """
-        The end of a recording revokes the recogniser's task. A transcript that arrives while no recording is under \
-        way therefore changes nothing.
+        When a recording ends, the recogniser's task is cancelled. A transcript that arrives while no recording is \
+        under way therefore changes nothing.
         """,
         ("MIC-2c", .settled, .decision): """
         The recogniser of a recording is chosen when the recording begins. If the server becomes reachable or \

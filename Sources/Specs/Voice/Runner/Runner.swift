@@ -9,7 +9,7 @@ public enum Runner: Specification {
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The default of `polls`, the largest number of requests to `get_status`.
+    /// The default of `polls`, the maximum number of requests to `get_status`.
     public static let usualPolls = 30
 
     /// The reply to a request, or a timeout if no reply came in time.
@@ -67,7 +67,7 @@ public enum Runner: Specification {
             Member("code", { $0.code }, "The user's program, in Swift."),
             Member("apiKey", { $0.apiKey }, "The API key of the user.", standard: guest),
             Member(
-                "polls", { $0.polls }, "The largest number of requests to `get_status`.", .atLeast(0),
+                "polls", { $0.polls }, "The maximum number of requests to `get_status`.", .atLeast(0),
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
