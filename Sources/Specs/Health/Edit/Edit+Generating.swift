@@ -44,7 +44,8 @@ extension Edit {
             note: report.note, date: report.date)
     }
 
-    /// Returns whether the kit judges the input: all ids in the diary differ, and the kit judges every weight.
+    /// Returns whether the kit judges the input: all ids in the diary differ, and each weight is one that the kit
+    /// judges.
     public static func isSettled(_ input: Input) -> Bool {
         Set(input.reports.map(\.id)).count == input.reports.count
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)

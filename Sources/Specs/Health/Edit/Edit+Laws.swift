@@ -99,7 +99,10 @@ extension Edit {
             let isKnown = trial.input.reports.contains(where: trial.input.changes)
             return isKnown != (trial.outcome.rejection?.code == unknown.code)
                 ? .holds
-                : .violated("\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
+                : .violated(
+                    isKnown
+                        ? "a report has the given id, but the edit is rejected as \(unknown.code)"
+                        : "no report has the given id, but the edit is not rejected as \(unknown.code)")
         },
         Property(
             "All ids remain in the diary, except the id of a changed report that merges with another report.",

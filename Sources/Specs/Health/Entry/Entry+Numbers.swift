@@ -15,7 +15,7 @@ extension Entry {
         return parts.count <= 2 && parts.allSatisfy(areDigits)
     }
 
-    /// Returns whether the source's language converts a string to a number, even if the number overflows to infinity.
+    /// Returns whether the code in the source converts a string to a number, even if the number overflows to infinity.
     ///
     /// Such a string has an optional sign, digits with an optional point anywhere, and an optional exponent.
     /// Hexadecimal digits follow `0x`, and their exponent begins with `p`.

@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// The greatest number of entries that a report in an input may have; in an output, it may have one more.
+        /// The maximum number of entries of a report in an input; a report in an output may have one entry more.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)

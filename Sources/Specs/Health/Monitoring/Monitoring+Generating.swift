@@ -46,7 +46,7 @@ extension Monitoring {
     }
 
     /// Returns whether the kit judges the input: no mean is so close to its limit that the tolerance covers the
-    /// difference, and the kit judges every weight.
+    /// difference, and each weight is one that the kit judges.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -100,7 +100,7 @@ public enum Monitoring: Specification {
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
 
-    /// The range of the days left: from the least 16-bit number to the greatest number of days of a monitor.
+    /// The range of the days left: from the least signed 16-bit number to the maximum number of days of a monitor.
     static let daysLeftRange = -32_768...Monitor.daysRange.upperBound
 
     public struct Output: Record {

@@ -33,8 +33,8 @@ extension Reminder {
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
     }
 
-    /// Returns a reminder at a time that a clock change skips, queried in the day before the change or at the
-    /// change; nil if no change skips a time.
+    /// Returns a reminder at a time that a clock change skips, queried at the change or less than a day before it; nil
+    /// if no change skips a time.
     private static func skipped(in zone: Zone, from entropy: inout Entropy) -> Input? {
         let forward = zone.changes.filter {
             zone.offset(at: $0) > zone.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)

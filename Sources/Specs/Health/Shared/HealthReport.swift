@@ -25,7 +25,7 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
-    // These two limits are not written in the form, since the compiler would then need four seconds more.
+    // These two limits are not written in the form, since the compiler would then take four seconds longer.
     private static let temperatures = Limit<Single>.within(33...44)
     private static let weights = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)
     static let heartRates = 30...32_767

@@ -163,7 +163,7 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// If `areCrowded` is true, names may have empty steps or `.` steps, since the archive is damaged in any case.
+    /// If `areCrowded` returns true, names may have empty steps or `.` steps, since the archive is damaged in any case.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

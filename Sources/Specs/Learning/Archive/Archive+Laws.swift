@@ -132,8 +132,8 @@ extension Archive {
         ("ARC-2k", .directoriesFree, .decision):
             "For `limits.files`, a link counts as a file; a directory does not count.",
         ("ARC-2l", .bytes, .decision): """
-        An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The bytes \
-        in entries of directories count too. Exactly `limits.bytes` bytes are allowed.
+        An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. If the \
+        entry of a directory contains bytes, they count too. Exactly `limits.bytes` bytes are allowed.
         """,
         ("ARC-2m", .unpacked, .decision): """
         The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \

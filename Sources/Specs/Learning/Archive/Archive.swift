@@ -13,9 +13,9 @@ public enum Archive: Specification {
         """
 
     public struct Limits: Record, Equatable {
-        /// The greatest number of files that an archive may have, counting links but not directories.
+        /// The maximum number of files in an archive, counting links but not directories.
         public let files: Int
-        /// The greatest number of bytes that an archive may unpack to.
+        /// The maximum number of bytes that an archive may unpack to.
         public let bytes: Int
 
         public init(files: Int, bytes: Int) {
@@ -26,9 +26,9 @@ public enum Archive: Specification {
         public static let form = Form(
             Limits.init,
             Member(
-                "files", { $0.files }, "The greatest number of files, counting links but not directories.",
+                "files", { $0.files }, "The maximum number of files, counting links but not directories.",
                 .atLeast(0)),
-            Member("bytes", { $0.bytes }, "The greatest number of unpacked bytes in total.", .atLeast(0))
+            Member("bytes", { $0.bytes }, "The maximum number of unpacked bytes in total.", .atLeast(0))
                 .in(.bytes))
     }
 

@@ -36,7 +36,7 @@ extension Download: Effectful {
         }
     }
 
-    /// Returns the greatest number of files that is allowed after a state, and the law that sets this limit.
+    /// Returns the maximum number of files in the folder after a state, and the law that sets this limit.
     private static func files(after state: Standing) -> (count: Int, law: Law) {
         switch state.phase {
         case .idle: (0, .onlyStart)

@@ -16,7 +16,7 @@ extension Download {
         """,
         ("DOW-1b", .bearer, .source(.artils, "5.4.1")): """
         Each element of `authorizations` is `Bearer ` (with the space) followed by the token of the `start` event. The \
-        token alone is wrong.
+        token without `Bearer ` is wrong.
         """,
         ("DOW-1c", .unknown, .decision):
             "As long as the length is unknown and the download is not done, `progress` is 0.",

@@ -76,7 +76,8 @@ public enum Profile: Specification {
             Member("form", { $0.form }, "The profile that the user entered in the form."),
             Member(
                 "replies", { $0.replies },
-                "The replies; the first answers the request. An empty list means that no reply comes."))
+                "The replies; the first of them is the reply to the request. An empty list means that no reply comes."
+            ))
     }
 
     /// The body of a request: strings, each of which may be absent.

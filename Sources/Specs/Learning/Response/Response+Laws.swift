@@ -49,7 +49,7 @@ extension Response {
             "Every status from 200 to 299 leads to the same action as 200.", from: .anySuccess,
             probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] }, judge: asProbe),
         Property(
-            "Any other status except 400 and 401 leads to the same action as no reply.",
+            "Any status outside 200 to 299, except 400 and 401, leads to the same action as no reply.",
             from: .others, .noReply, .noStatus,
             probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] }, judge: asProbe),
         Property(

@@ -72,7 +72,7 @@ extension Lifecycle {
         """,
         ("LIF-2h", .impossible, .decision): """
         If an event cannot happen in the current state, the step has the error event.impossible. The state stays the \
-        same, and the system calls nothing. `launch` can happen only in the state `notRunning`, `home` and \
+        same, and the system makes no call. `launch` can happen only in the state `notRunning`, `home` and \
         `interruption` only in `active`, and `ignored` and `accepted` only in `inactive`. `return` can happen only in \
         `background` or `suspended`, and `wake` only in `suspended`. `terminate` and `system` can happen in every \
         state except `notRunning`.

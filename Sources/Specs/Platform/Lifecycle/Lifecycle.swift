@@ -17,7 +17,7 @@ public enum Lifecycle: Specification {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
 
-    /// The kind of a system event, which a suspended app gets only when it is no longer suspended.
+    /// The kind of a system event; a suspended app gets the event only after it is no longer suspended.
     public enum Notice: String, CaseIterable, Sendable, Wire {
         case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale

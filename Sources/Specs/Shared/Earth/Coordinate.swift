@@ -16,7 +16,8 @@ public struct Coordinate: Record, Equatable {
         Member("lat", { $0.lat }, "Degrees north, WGS-84.").in(.degrees),
         Member("lon", { $0.lon }, "Degrees east on WGS-84, from -180 to 180.").in(.degrees))
 
-    /// Returns the mean latitude and longitude; longitudes are averaged as offsets from the first, from -180° to 180°.
+    /// Returns the mean latitude and longitude; longitudes are averaged as offsets from the first longitude, each from
+    /// -180° to 180°.
     package static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {
         let count = Double(others.count + 1)
         let north = others.reduce(first.lat) { $0 + $1.lat }

@@ -77,8 +77,8 @@ package enum Proximity {
         return nil
     }
 
-    /// Returns the distance in metres between almost antipodal places, along the shortest path through a place a
-    /// quarter of the way around the Earth.
+    /// Returns the distance in metres between almost antipodal places, along the shortest path through a place that
+    /// is a quarter of the way around the Earth from the first of them.
     ///
     /// Each path between the two places crosses the circle of such middle places, and both halves of the path are
     /// short enough for Vincenty's iteration.
@@ -93,8 +93,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest path may begin between two of these headings. The path of one of the two is then at most as long
-        // as the paths of both its neighbours.
+        // The heading of the shortest path may lie between two of these headings. For one of the two, the path is then
+        // at most as long as for both neighbouring headings.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

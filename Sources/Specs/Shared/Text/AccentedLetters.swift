@@ -18,8 +18,8 @@ package enum AccentedLetters {
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     ///
-    /// The line of a small letter omits the letters that are the lower case of letters in the line of its capital
-    /// letter.
+    /// The line of a small letter omits each letter whose capital is in the line of the capital letter; `bases` adds
+    /// it.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

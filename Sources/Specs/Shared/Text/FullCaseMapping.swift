@@ -1,8 +1,8 @@
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
 /// Full means that a scalar may become several scalars (`ß` → `SS`), and that the mapping of a capital sigma depends on
-/// its neighbours (`ΟΔΟΣ` → `οδος`). Swift's own `lowercased()` does only the first. The conversion works on scalars
-/// and does not normalize the string. Mappings and properties are those of Unicode 15.0.
+/// its neighbours (`ΟΔΟΣ` → `οδος`). Swift's own `lowercased()` maps every capital sigma to `σ`. The conversion works
+/// on scalars and does not normalize the string. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
     /// Returns the string in lower case, with the rule Final_Sigma for a capital sigma.
     ///

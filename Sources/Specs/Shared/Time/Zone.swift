@@ -1,6 +1,6 @@
 import Specification
 
-/// A time zone whose clock changes in the years 2000 to 2025 are known to the kit.
+/// A time zone; the kit knows when its clocks change in the years 2000 to 2025.
 public enum Zone: String, CaseIterable, Sendable, Wire {
     case utc = "UTC"
     case rome = "Europe/Rome"

@@ -1,6 +1,6 @@
 /// The names of the IANA time zones, including links and the names that begin with `Etc/`.
 ///
-/// They are written out so that the checks do not depend on the time zones that a machine knows.
+/// The names are written out so that the checks do not depend on the time zones that a machine knows.
 package enum ZoneName {
     package static func isKnown(_ name: String) -> Bool { all.contains(Array(name.utf8)) }
 

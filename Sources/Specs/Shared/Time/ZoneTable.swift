@@ -1,8 +1,8 @@
 /// The moments at which the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
-/// They are written out so that the checks do not depend on the time zones that a machine knows; a test compares them
-/// with the time zones of the machine. In these years every zone alternates between two offsets from UTC and changes at
-/// most once in a hundred days.
+/// The moments are written out so that the checks do not depend on the time zones that a machine knows; a test compares
+/// them with the time zones of the machine. In these years every zone alternates between two offsets from UTC and
+/// changes at most once in a hundred days.
 extension Zone {
     /// The two offsets from UTC in minutes, beginning with the offset at the end of 1999, and the moments at which the
     /// offset changes.

@@ -21,7 +21,7 @@ package struct Inflation {
     /// Unpacks a stream, and stops once it has unpacked more bytes than the limit.
     ///
     /// - Parameters:
-    ///   - limit: The greatest number of bytes to unpack.
+    ///   - limit: The maximum number of bytes to unpack.
     ///   - isEnded: Returns true once the result is no longer needed; unpacking then stops early.
     package init(_ data: some Sequence<UInt8>, limit: Int, isEnded: () -> Bool = { false }) {
         var stream = z_stream()

@@ -11,7 +11,7 @@ struct ZipContent: Equatable {
     /// Whether the kit knows if the entry unpacks to more bytes than the limit.
     private var isMeasured = true
 
-    /// The greatest number of bytes that an entry is unpacked to, whatever the limit; the entries in cases are smaller.
+    /// The maximum number of bytes that an entry is unpacked to, whatever the limit; the entries in cases are smaller.
     private static let ceiling = 1 << 25
 
     /// Unpacks an entry, and stops once it has more bytes than the limit.

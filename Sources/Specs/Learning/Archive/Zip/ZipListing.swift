@@ -44,7 +44,7 @@ struct ZipListing: Equatable {
     }
     /// Whether every program reads the archive in the same way if its structure is valid.
     private var isPlain = true
-    /// Whether every program sees the faults that were found in the structure of the archive.
+    /// Whether every program detects the faults that were found in the structure of the archive.
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes

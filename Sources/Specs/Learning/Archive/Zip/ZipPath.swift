@@ -26,6 +26,7 @@ struct ZipPath {
     /// Whether the path, taken as a name, leads out of the folder into which the archive is unpacked.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// The components that are neither empty nor a dot. If none of them is `..`, they give the place in the folder.
+    /// The parts that are neither empty nor a dot. If none of them is `..`, they lead to the path's place in the
+    /// folder.
     var place: [ArraySlice<UInt8>] { Array(PathSteps(bytes)) }
 }
