@@ -18,8 +18,8 @@ extension Colouring {
         """,
         ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
         The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
-        If all checked publications with exactly c citations contribute, they are green. If only some of them \
-        contribute, all of them are grey (the limbo).
+        If all checked publications with exactly c citations contribute, they are green. If only some checked \
+        publications with exactly c citations contribute, all of these publications are grey (the limbo).
         """,
         ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
         The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
@@ -28,8 +28,8 @@ extension Colouring {
         ("COL-1d", .unchecked, .source(.hIndexCalculate, "4.1", "5.6")):
             "Every unchecked publication is red, however many citations it has.",
         ("COL-1e", .inputOrder, .decision): """
-        Each publication has one colour. In `colours`, the colours are in the order of the input, not in the order of \
-        citations. In scholar.table, each row contains the colour of its publication.
+        Each publication has one colour. `colours` contains the colours in the order of the publications in the input, \
+        not in the order of citations. In scholar.table, each row contains the colour of its publication.
         """,
         ("COL-2a", .noneAtZero, .decision(near: .hIndexCalculate, "4.1")):
             "If h is 0, all publications are red, even if they are checked.",
@@ -47,8 +47,8 @@ extension Colouring {
         """,
         ("COL-3b", .lightGrey, .decision): "The light grey of the operating system is AAAAAA.",
         ("COL-3c", .rgbOrder, .decision): """
-        The output may omit `rgb`. If the output contains `rgb`, it has one value for each colour in `colours`, in the \
-        same order.
+        The output may omit `rgb`. If `rgb` is present, it contains one value for each colour in `colours`, in the same \
+        order.
         """,
     ]
 

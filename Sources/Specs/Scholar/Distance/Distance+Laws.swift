@@ -33,8 +33,8 @@ extension Distance {
         ("EDI-2b", .symmetric, .decision):
             "It follows from EDI-1 that the distance from a to b is the same as the distance from b to a.",
         ("EDI-2c", .triangle, .decision): """
-        It follows from EDI-1 that the distance from a to b is at most the distance from a to a third string plus the \
-        distance from that string to b (triangle inequality).
+        It follows from EDI-1 that the distance satisfies the triangle inequality. For any string c, the distance from \
+        a to b is at most the distance from a to c plus the distance from c to b.
         """,
         ("EDI-2d", .bounds, .decision): """
         It follows from EDI-1 that the distance between strings of m and n symbols is at least |m−n| and at most \

@@ -32,23 +32,23 @@ extension Distance {
             otherwise: "the distances from a to b and from b to a differ"),
         Property(
             """
-            The distance from a to b is at most the distance from a to a third string plus the distance from that \
-            string to b. The third string is the first half of a followed by the second half of b.
+            The distance from a to b is at most the distance from a to c plus the distance from c to b. The string c is \
+            the first half of a followed by the second half of b.
             """,
             from: .triangle,
             probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
             judge: { trial, output in
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
-                    return .violated("an input that contains the third string was rejected")
+                    return .violated("an input that contains the string c was rejected")
                 }
                 let distance = output.distance
                 return sides[0] + sides[1] >= distance
                     ? .holds
                     : .violated(
                         """
-                        the distance from a to b is \(distance), but from a to "\(third(trial.input))" it is \
-                        \(sides[0]), and from there to b \(sides[1])
+                        the distance from a to b is \(distance), but for c = "\(third(trial.input))" the distance from a \
+                        to c is \(sides[0]), and the distance from c to b is \(sides[1])
                         """)
             }),
         Property(

@@ -34,8 +34,8 @@ extension Homepage {
         other elements. The text of a `script` is its content.
         """,
         ("HOM-1e", .documentOrder, .decision): """
-        Elements are compared in document order, not from the end of the page. If the only content of an element is \
-        another element with a title, the outer element is therefore found first.
+        Elements are compared with the known titles in document order, not from the end of the page. If the only \
+        content of an element is another element with a title, the outer element is therefore found first.
         """,
         ("HOM-1f", .text, .decision): """
         Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside the \
@@ -108,7 +108,7 @@ extension Homepage {
         ("HOM-2g", .attributes, .decision): """
         Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its name \
         and value are the same in both. Under the option `named`, the same name is enough, and the path does not \
-        contain the values. The reading also applies to the step for a tag above both tags of the pair.
+        contain the values. The chosen option also applies to the step for a tag above both tags of the pair.
         """,
         ("HOM-2h", .values, .decision): """
         Two values of attributes are equal only if their bytes are equal. Values that only look alike are not equal.
@@ -166,12 +166,12 @@ extension Homepage {
         capitals, are not the same.
         """,
         ("HOM-4c", .itsAuthors, .decision): """
-        The first title has the first authors, the second title has the second authors, and so on. Titles are counted \
-        before duplicate titles are removed.
+        The first title that the query finds has the first authors, the second title has the second authors, and so \
+        on. Duplicate titles are removed only afterwards.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
-        Under the option `distinct` of the reading `scholar.homepage.count`, titles are counted after duplicate titles \
-        are removed. The first title in the output has the first authors, and so on.
+        Under the option `distinct` of the reading `scholar.homepage.count`, duplicate titles are removed before titles \
+        and authors are matched. The first title in the output then has the first authors, and so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",

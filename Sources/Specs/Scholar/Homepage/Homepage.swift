@@ -100,7 +100,7 @@ extension Homepage.Input {
     }
 }
 
-/// The text of an element that is compared with the known titles and returned as a title.
+/// The part of an element's text that the app compares with the known titles and returns as a title.
 public enum HomepageText: String, ReadingOption {
     case all, own
 

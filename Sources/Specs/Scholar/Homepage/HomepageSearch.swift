@@ -75,8 +75,8 @@ struct HomepageSearch {
             return law(.anywhere, true, not: one.parent == other.parent)
         }
         let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
-            // The pair consists of the first hit and the first later hit that makes a pair with it. If the law is
-            // broken, it consists of the first two neighbouring hits that make a pair.
+            // The first hit is paired with the first later hit for which `isPair` is true. If the law is broken, the
+            // pair is the first two neighbouring hits for which `isPair` is true.
             law(
                 .firstOfName,
                 hits.dropFirst().first { isPair(hits[0], $0) }.map { Pair(first: hits[0], second: $0) },

@@ -82,8 +82,8 @@ extension Presence {
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),
         ("SIM-3c", .zero, .shared): Similarity.laws.sentence(of: .zero),
         ("SIM-3d", .percentFirst, .decision): """
-        An invalid percentage is rejected under all readings. If an input has both an invalid percentage and negative \
-        citations, the input is rejected as percent.invalid.
+        An invalid percentage is rejected under every option of every reading. If an input has both an invalid \
+        percentage and negative citations, the input is rejected as percent.invalid.
         """,
         ("EDI-3a", .symbol, .shared): Distance.laws.sentence(of: .symbol),
         ("EDI-3b", .unicode, .shared): Distance.laws.sentence(of: .unicode),

@@ -68,8 +68,9 @@ extension Results {
         )
     }
 
-    /// Returns four results: one with links, two marked ones without links (only the second has a `span.gs_fl`), and
-    /// one with long numbers.
+    /// Returns four results: one with links, two that are marked and have no links, and one with long numbers.
+    ///
+    /// Of the two marked results, only the second has a `span.gs_fl`.
     private static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [

@@ -103,7 +103,7 @@ extension Search {
         """,
         ("SEA-2r", .entryLeadsBack, .decision): """
         While no search is under way, the search screen comes to the front if the user enters the name or the address, \
-        or sets the switch. A search and a tab may also bring the search screen to the front. Other events do not.
+        or sets the switch. Of the other events, only `search` and `tab` can then bring it to the front.
         """,
         ("SEA-2s", .searchLeadsBack, .decision): """
         When a search starts, the search screen comes to the front and stays there until the search ends.

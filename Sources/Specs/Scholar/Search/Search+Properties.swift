@@ -9,7 +9,7 @@ extension Search {
         ) { each($0) { $0.after.urlEnabled == $0.isOn } },
         Property(
             """
-            A search begins only with a name and while no other search is under way. A search ends only with the \
+            A search begins only if there is a name and no other search is under way. A search ends only with the \
             answer that it waits for.
             """,
             from: .nameRequired, .whiteSpace, .addressNotRequired, .stopsPageOnly, .stopWaits, .notWhileBusy,

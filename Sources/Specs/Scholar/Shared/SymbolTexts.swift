@@ -41,10 +41,11 @@ struct SymbolTexts {
     /// The visible ASCII characters, beginning with the small letters.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
-    /// The strings with a letter in place of each symbol; nil if there are not enough letters.
+    /// The strings with a letter in place of each symbol; nil if there are too few letters, or if a string begins or
+    /// ends with an invisible scalar.
     ///
-    /// It is also nil if a string begins or ends with an invisible scalar. Otherwise, a program that wrongly trims
-    /// strings would seem to divide them into the wrong symbols.
+    /// If invisible scalars at the ends were allowed, a program that wrongly trims strings would seem to divide them
+    /// into the wrong symbols.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()
@@ -76,13 +77,13 @@ struct SymbolPair {
     /// the two check each other. For e = 0, 1, 2 and so on, the algorithm finds the greatest index in `a` that each
     /// diagonal reaches with e edits. The distance is the first e at which the ends of both strings are reached.
     var distance: Int {
-        // Diagonals have numbers from -a.count to b.count. The arrays contain one more on either side, which is never
-        // reached.
+        // Diagonals have numbers from -a.count to b.count. The arrays also contain one diagonal before the first and
+        // one after the last; these two are never reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
-        // The round with 0 edits adds 1 to this index, and so starts at the beginning of both strings.
+        // The round with 0 edits adds 1 to this index, so it starts at the beginning of both strings.
         reached[zero] = -1
         var edits = 0
         while true {

@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // Computing the distance between long strings would take too long here, so the percentage is then random.
+        // Computing the distance between long strings would take too long here, so they get a random percentage.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }
@@ -27,7 +27,7 @@ extension Similarity {
     }
 
     /// Returns a pair whose similarity is exactly the percentage. Floating-point arithmetic may give the wrong result
-    /// for it.
+    /// for such a pair.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

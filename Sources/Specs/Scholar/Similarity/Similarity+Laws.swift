@@ -76,13 +76,13 @@ extension Similarity {
 extension Ruling {
     /// Returns percentages as whole numbers.
     ///
-    /// If the law `first` is broken, the derivation continues after the rejection, and the list omits invalid
-    /// percentages. Without `first`, the list is always complete.
+    /// If the law `first` is broken, the derivation postpones the rejection, and the list omits invalid percentages.
+    /// If `first` is nil, the list always contains all percentages.
     ///
     /// - Parameters:
     ///   - whole: The law by which only whole numbers from 0 to 100 are accepted.
     ///   - written: The law that a whole number may also be written with a point or an exponent.
-    ///   - first: The law that this rejection comes before others, if there is such a law.
+    ///   - first: The law by which this rejection precedes others; nil if there is no such law.
     func percentages(
         _ percents: [Number], whole: Law, written: Law, first: Law? = nil
     ) throws(Rejection) -> [Int] {

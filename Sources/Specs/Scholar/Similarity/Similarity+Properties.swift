@@ -26,8 +26,8 @@ extension Similarity {
             }, relates: \.similar, otherwise: "a and b are similar in one order but not in the other"),
         Property(
             """
-            The similarity is a percentage of the longer string that corresponds to a whole number of symbols. Integer \
-            arithmetic with this number decides whether the given percentage is reached.
+            The similarity corresponds to a whole number of symbols of the longer string. Integer arithmetic with this \
+            number decides whether the given percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial, output in
@@ -47,7 +47,8 @@ extension Similarity {
                 ? .holds
                 : .violated(
                     """
-                    `similar` is \(output.similar) for \(alike) of \(counted(pair.length, "symbol")) at \(percentage) %
+                    `similar` is \(output.similar) at \(percentage) %, but \(alike) of \
+                    \(counted(pair.length, "symbol")) need no edit
                     """)
         },
         Property(

@@ -89,8 +89,8 @@ extension Store {
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
-        reading `scholar.store.key`, the greatest key is the greatest in the table at that time. Under the option \
-        `never`, the greatest key is the greatest that the table has ever had.
+        reading `scholar.store.key`, only the keys that are still in the table are considered. Under the option \
+        `never`, all keys that the table has ever had are considered.
         """,
         ("STO-3k", .deleted, .decision):
             "The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.",

@@ -64,7 +64,7 @@ extension Store {
         .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
     ]
 
-    /// Judges the results of `looks`, which must agree with each other whatever operations precede them.
+    /// Judges the results of `looks`: they must agree with each other, whatever operations precede `looks`.
     private static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
         let probe = trial.probes[0]
         let found = Array((probe.output?.results ?? []).suffix(looks.count))

@@ -66,7 +66,7 @@ extension Table {
             }
             return states.map { $0.rows.map(\.checked) } == due
                 ? .holds
-                : .violated("the checked rows do not follow from \(counted(due.count - 1, "tap"))")
+                : .violated("the checked rows are not the result of \(counted(due.count - 1, "tap"))")
         },
         Property(
             """
