@@ -53,14 +53,14 @@ extension Archive {
         return Output(of: unpacked)
     }
 
-    /// The greatest length, in bytes, that most systems allow for a name or for the target of a link.
+    /// The maximum length, in bytes, that most systems allow for a name or for the target of a link.
     private static let longest = 4_095
-    /// The greatest number of steps, which are the parts between slashes, in the path of an entry.
+    /// The maximum number of steps in the path of an entry; a step is a part between slashes.
     private static let deepest = 512
 
     /// Returns a reason for which `unpack` refuses an archive that the laws may allow; nil if there is none.
     ///
-    /// This check ensures that the size of the archive and the limits bound the time that unpacking takes.
+    /// This check ensures that the time for unpacking is bounded by the size of the archive and by the limits.
     private static func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? ZipDirectory(archive).entries else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {

@@ -50,7 +50,7 @@ extension Archive: Referenced {
 
     /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     private static func isAbsolute(_ path: [UInt8]) -> Bool {
-        // Windows recognises a drive letter even if empty steps or steps that are one dot precede it in the path.
+        // Windows recognises a drive letter even if empty steps or `.` steps precede it in the path.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =

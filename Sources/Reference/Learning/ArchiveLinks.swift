@@ -5,11 +5,12 @@ import LearningSpecs
 /// Each link is followed only once, even if the paths of many links contain it.
 struct ArchiveLinks {
     private enum End {
-        /// The link leads to a node of the tree, or to a place `beyond` steps below the node, which has no node itself.
+        /// The link leads to a node of the tree or, if `beyond` is not 0, to a place without a node, `beyond` steps
+        /// below the node.
         case inside(NameTree.Node, beyond: Int)
         /// A step of the path leads above the folder.
         case outside
-        /// The link is in a cycle of links, or its path contains a link that is in one.
+        /// The link is part of a cycle of links, or its path contains a link that is part of a cycle.
         case nowhere
     }
 
@@ -29,16 +30,16 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The greatest number of links that Linux follows in one path. A path with more links leads nowhere, so it does
-    /// not lead out.
+    /// The maximum number of links that Linux follows in one path. A path with more links leads nowhere, so it does
+    /// not lead out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If several links have the same path, other links lead through the first of them. Each later one gets a
-            // negative key, which is not a node.
+            // If several links have the same path, other links lead through the first of them. Each later link gets
+            // a negative key, which is not the key of a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }

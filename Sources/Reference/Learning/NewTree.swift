@@ -16,7 +16,7 @@ struct NewTree {
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// The greatest number of folders that are open at the same time: half the number of files that the program may
+    /// The maximum number of folders that are open at the same time: half the number of files that the program may
     /// open, but at least 16 and at most 600.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
@@ -47,7 +47,7 @@ struct NewTree {
         }
     }
 
-    /// Makes a folder inside the new one, and the missing folders above it.
+    /// Makes a folder inside the new folder, and any missing folders between the two.
     mutating func addFolder(_ path: [String]) throws(Archive.Failure) { _ = try folder(path[...]) }
 
     /// Adds a file or a link: calls the closure with the folder in which to make it, and with its name.
@@ -70,7 +70,7 @@ struct NewTree {
         }
         guard parent.holds(name, root) else {
             // Another program has put a different folder in place of the hidden one, and that folder now has the final
-            // name. It gets a new hidden name, because the old hidden name may already be in use again.
+            // name. This other folder gets a new hidden name, because the old hidden name may already be in use again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }

@@ -23,7 +23,7 @@ struct ZipDirectory {
     /// Reads the central directory of an archive. Clause: ARC-2
     ///
     /// - Throws: `archive.damaged` if the archive does not have the structure of a zip; otherwise `archive.unsupported`
-    ///   if an entry is encrypted, or is neither stored nor deflated.
+    ///   if an entry is encrypted, or is compressed by a method other than deflate.
     init(_ bytes: [UInt8]) throws(Rejection) {
         let reader = Reader(bytes: bytes)
         let end = try reader.endRecord()
@@ -35,7 +35,7 @@ struct ZipDirectory {
         }
         // If other bytes precede the archive in the file, the offsets in the archive may or may not count these bytes.
         let shift = end - size - start
-        // Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
+        // Whether this program can unpack all entries: none is encrypted, and each is uncompressed or deflated.
         var isSupported = true
         var place = end - size
         for _ in 0..<count {

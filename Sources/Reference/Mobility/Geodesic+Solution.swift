@@ -1,7 +1,7 @@
 import Foundation
 
-/// The solution of the hybrid problem, in which α₁ and φ₂ are given, and Newton's method on it (sections 3 and 4 of
-/// Karney's paper).
+/// The solution of the hybrid problem, in which α₁ and φ₂ are given, and Newton's method, which uses this solution
+/// (sections 3 and 4 of Karney's paper).
 extension Geodesic {
     /// A geodesic that begins at the first point with some azimuth and ends where it meets the second point's latitude.
     struct Path {

@@ -21,7 +21,7 @@ extension Matching: Referenced {
             "matcher",
             """
             prepares each title of the left list once, and compares each title of the right list with it, up to the \
-            greatest distance allowed
+            maximum distance of similar titles
             """,
             PairFinding { input, percent, threshold, symbol in
                 Matcher.pairs(input.left, input.right, atLeast: percent, threshold: threshold, by: symbol)

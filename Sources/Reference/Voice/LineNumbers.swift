@@ -2,7 +2,7 @@ import VoiceSpecs
 
 /// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the number of words and the digits of the longest number with which the lower-case words begin; nil if
+    /// Returns the longest number at the beginning of the lower-case words, as its count of words and its digits; nil if
     /// there is none.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }

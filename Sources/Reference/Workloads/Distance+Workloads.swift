@@ -8,8 +8,8 @@ extension Distance: Benchmarked {
     public static let dimension = "symbols"
     public static let quickSize = 59
 
-    /// Pairs of strings of several lengths, such as those of one or two words (16), a title (59) and an abstract
-    /// (1000).
+    /// Pairs of strings of several lengths; for example, one or two words have 16 symbols, a title has 59, and an
+    /// abstract has 1000.
     public static let workloads: [Workload<Distance>] =
         [16, 59, 200, 1000].flatMap { length in
             [

@@ -24,8 +24,8 @@ extension Matching: Benchmarked {
             inputs: [Input(left: left, right: right, percent: Number(percent))])
     }
 
-    /// Titles with about as many symbols as the lane of a vector or the band of a matrix has bits, empty lists and
-    /// titles, and symbols of all kinds.
+    /// Titles with about as many symbols as a lane, a word or a vector has bits; also empty lists and titles, and
+    /// symbols of all kinds.
     public static let boundaryInputs: [Input] = {
         let few = String(repeating: "abbcabcccab", count: 28)
         let lengths = [0, 1, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 256, 257]

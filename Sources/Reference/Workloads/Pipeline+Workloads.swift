@@ -21,7 +21,8 @@ extension Pipeline: Benchmarked {
         }
     }
 
-    /// Inputs of both modes: without batches, with an empty batch, with fixes at the accuracy limits or off the Earth.
+    /// Inputs of both modes: with no batches, with an empty batch, and with fixes at the accuracy limits or off the
+    /// Earth.
     public static let boundaryInputs: [Input] = {
         let accuracies = [-1, -0.0, 0, 150.0.nextDown, 150, 150.0.nextUp, 200, 200.0.nextUp]
         let edges = accuracies.enumerated().map { index, accuracy in

@@ -3,9 +3,9 @@ import Specification
 
 /// An implementation of scholar.distance by means of an algorithm that compares strings of 16-bit codes.
 ///
-/// If each symbol is one UTF-16 code unit, the code units are the codes; scalars and graphemes can be such symbols too.
-/// Otherwise the distinct symbols are numbered in order of appearance. If there are more distinct symbols than 16-bit
-/// codes, the reference computes the distance.
+/// If each symbol is one UTF-16 code unit, which is often true even if symbols are graphemes, the code units are the
+/// codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more distinct symbols than
+/// 16-bit codes, the reference computes the distance.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
 

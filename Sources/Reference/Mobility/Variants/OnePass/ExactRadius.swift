@@ -28,7 +28,7 @@ struct ExactRadius {
         return bounds.holds(b.lat) ? bounds.side(a, b) : .unknown
     }
 
-    /// Moves the bounds, if needed, so that `bounds` is valid for all places within the radius of a centre.
+    /// Moves the band of `bounds`, if needed, so that it contains all places that are within the radius of a centre.
     mutating func prepare(for centre: Coordinate) {
         if abs(centre.lat - bounds.middle) > MetricBounds.core { bounds.move(to: centre.lat) }
     }

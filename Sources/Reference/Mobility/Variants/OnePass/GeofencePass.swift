@@ -4,8 +4,8 @@ import Specification
 
 /// Computes mobility.geofence in one pass over columns of fixes, in memory that does not grow with their number.
 ///
-/// This type gives the same events as `Geofence.reference`, but can take the fixes piece by piece. It compares
-/// distances with `ExactRadius`, so that few of them need to be computed.
+/// This type gives the same events as `Geofence.reference`, but can take the fixes in several calls. It compares
+/// distances with the radius by means of `ExactRadius`, so that few distances need to be computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform
     private let parameters: Geofence.Parameters

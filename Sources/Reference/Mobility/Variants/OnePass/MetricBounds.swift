@@ -4,13 +4,13 @@ import SharedSpecs
 
 /// Bounds on the distance between two places in a band of latitudes.
 ///
-/// Without computing the distance, the bounds show whether it is less or greater than a radius, unless it differs from
-/// the radius by only a few thousandths.
+/// The bounds usually show whether the distance is less or greater than a radius, so that the distance need not be
+/// computed. They may not show it if the distance differs from the radius by only a few thousandths of the radius.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
-/// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. Suppose that one
-/// place is Δφ north and Δλ east of another (λ the shorter way round). A path between them then has the length
-/// ∫ √(M²φ′² + P²λ′²).
+/// the ellipsoid M grows towards the poles, and on the sphere M is constant; P falls to 0 at the poles of both. Suppose
+/// that one place is Δφ north and Δλ east or west of another, whichever Δλ is smaller. A path between them then has the
+/// length ∫ √(M²φ′² + P²λ′²).
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
 ///   band that contains both latitudes, this path is at most √(M²Δφ² + P²Δλ²) long. The shortest path cannot be
@@ -25,15 +25,15 @@ struct MetricBounds {
     /// Whether a distance is less or greater than the radius; `unknown` if the bounds do not show this.
     enum Side { case nearer, farther, unknown }
 
-    /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
-    /// valid.
+    /// The maximum difference in degrees of latitude between the middle of the band and a place for which the bounds
+    /// are valid.
     let halfWidth: Double
     /// If a place is at most this many degrees from the middle, the band contains all places that are closer to it than
     /// the radius.
     static let core = 0.1
 
     private let surface: EarthDistance
-    /// The greatest number of degrees of latitude that a path shorter than the radius can cover.
+    /// The maximum number of degrees of latitude that a path shorter than the radius can cover.
     private let reach: Double
     /// The squares of numbers a little less and a little greater than the radius, to allow for rounding.
     private let below: Double

@@ -67,7 +67,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     /// A few strips of 64 rows are computed at a time, for the columns in which the band meets their rows. Outside
     /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper bound `most`
     /// on the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
-    /// row at cost e, and is then o columns to the right of the middle. If the path goes x farther to the right, it
+    /// row at cost e, and is then o columns to the right of the middle. If the path goes x columns farther right, it
     /// costs at least e + x + (o + x); the same is true on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(

@@ -32,7 +32,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns the length of the longest common suffix of two strings, reading eight bytes at a time.
+    /// Returns the length of the common end of two strings; this function reads eight bytes at a time.
     @inline(__always)
     private static func suffix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>

@@ -6,10 +6,10 @@ struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance that two similar strings can have if the longer one has `length` symbols; negative
-    /// if no such strings are similar.
+    /// Returns the maximum distance of two similar strings, the longer of which has `length` symbols; negative if no
+    /// such strings are similar.
     ///
-    /// One symbol more or less changes this distance by 0 or 1.
+    /// Adding 1 to `length`, or subtracting 1, changes this distance by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
         // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). Two empty strings count as one equal symbol.

@@ -68,7 +68,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
     /// Returns the places of those titles in the right list that are neither too short nor too long to be similar to a
     /// title of this length.
     ///
-    /// They form a range, because one symbol more or less changes the allowed distance by at most one.
+    /// These places form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })

@@ -1,9 +1,9 @@
 /// The bags of strings, in groups of 16 strings; a bag says how often each of 24 kinds of symbols occurs in a string.
 ///
 /// An edit adds one symbol to the bag of a string, removes one symbol, or does both. So the number of symbols that one
-/// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
-/// exchanged. Counting several symbols as one kind, and each kind at most 10 times, can only reduce these sums. With Σ
-/// max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+/// bag has in excess of the other is at most the distance: d ≥ Σ max(0, aᵢ − bᵢ) and d ≥ Σ max(0, bᵢ − aᵢ). Counting
+/// several symbols as one kind, and each kind at most 10 times, can only reduce these sums. Since Σ max(0, aᵢ − bᵢ) =
+/// Σ max(aᵢ, bᵢ) − Σ bᵢ, the two inequalities together mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times this number is below 256.
@@ -48,7 +48,7 @@ struct SymbolBags: Sendable {
     ///
     /// The counts of symbols prove that the strings at all other places are too far from the query.
     ///
-    /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
+    /// - Parameter allowed: For each place, the maximum distance that is allowed, or 255 if this distance exceeds 255.
     @inline(__always)
     func forEachNear(_ query: Query, in range: Range<Int>, allowed: [Lanes], _ body: (Int) -> Void) {
         guard !range.isEmpty else { return }
