@@ -16,7 +16,7 @@ struct WallCalendar {
 
     /// Returns whether both moments have the same year, month and day.
     ///
-    /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one continuous stretch of time. This is wrong if the
+    /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one continuous stretch of time, which is wrong if the
     /// clocks go back across midnight, because the date then occurs twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 

@@ -47,7 +47,7 @@ extension Results: Referenced {
 
     /// Returns the author's lines among the children of an element. Clause: RES-2
     ///
-    /// These lines count only if the element has a `span` of links, or its parent has a heading marked as a citation.
+    /// If the element has no `span` of links and its parent has no heading marked as a citation, the result is empty.
     private static func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []

@@ -59,7 +59,7 @@ struct Expressions: Sendable {
 
         /// Returns the meaning and the length of the longest expression with which the words begin, or nil.
         ///
-        /// The length is the number of words. If several expressions are equally long, the one added first counts.
+        /// The length is the number of words. If several expressions are equally long, the first that was added counts.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

@@ -47,8 +47,8 @@ extension Colouring {
         """,
         ("COL-3b", .lightGrey, .decision): "The light grey of the operating system is AAAAAA.",
         ("COL-3c", .rgbOrder, .decision): """
-        The output may omit `rgb`. If `rgb` is present, it contains one value for each colour in `colours`, in the same \
-        order.
+        The output may omit `rgb`. If `rgb` is present, it contains one value for each colour in `colours`, in the \
+        same order.
         """,
     ]
 

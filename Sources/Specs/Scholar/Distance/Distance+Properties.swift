@@ -32,8 +32,8 @@ extension Distance {
             otherwise: "the distances from a to b and from b to a differ"),
         Property(
             """
-            The distance from a to b is at most the distance from a to c plus the distance from c to b. The string c is \
-            the first half of a followed by the second half of b.
+            The distance from a to b is at most the distance from a to c plus the distance from c to b. The string c \
+            is the first half of a followed by the second half of b.
             """,
             from: .triangle,
             probes: { input, _ in [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)] },
@@ -47,8 +47,8 @@ extension Distance {
                     ? .holds
                     : .violated(
                         """
-                        the distance from a to b is \(distance), but for c = "\(third(trial.input))" the distance from a \
-                        to c is \(sides[0]), and the distance from c to b is \(sides[1])
+                        the distance from a to b is \(distance), but for c = "\(third(trial.input))" the distance \
+                        from a to c is \(sides[0]), and the distance from c to b is \(sides[1])
                         """)
             }),
         Property(

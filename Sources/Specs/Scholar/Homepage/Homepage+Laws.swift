@@ -143,8 +143,8 @@ extension Homepage {
         """,
         ("HOM-3i", .count, .decision): """
         Under the option `raw` of the reading `scholar.homepage.count`, the number of authors is compared with the \
-        number of all titles that the query finds. Under the option `distinct`, duplicate titles count once. The same \
-        authors in two places count twice under both options.
+        number of all titles that the query finds. Under the option `distinct`, duplicate titles count once. \
+        Authors that are found twice count twice under both options.
         """,
         ("HOM-3j", .zero, .decision(near: .hIndexCalculate, "4.7")): """
         If `authorPercent` is 0, the reading `scholar.homepage.zero` applies. Under the option `skipped`, the app does \
@@ -170,8 +170,8 @@ extension Homepage {
         on. Duplicate titles are removed only afterwards.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
-        Under the option `distinct` of the reading `scholar.homepage.count`, duplicate titles are removed before titles \
-        and authors are matched. The first title in the output then has the first authors, and so on.
+        Under the option `distinct` of the reading `scholar.homepage.count`, duplicate titles are removed before \
+        titles and authors are matched. The first title in the output then has the first authors, and so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",

@@ -84,7 +84,8 @@ public enum Homepage: Specification {
 
     /// Returns whether all conforming programs give the same outcome for the input.
     ///
-    /// This requires plain markup if the percentages are valid, since parsers repair other markup in different ways.
+    /// If the percentages are valid, the result is true only for plain markup, since parsers repair other markup in
+    /// different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

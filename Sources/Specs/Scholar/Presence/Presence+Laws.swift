@@ -27,7 +27,7 @@ extension Presence {
         the given percentage. Under the option `equal`, two titles match only if they are equal.
         """,
         ("PRE-1d", .similar, .decision): """
-        The subsystem scholar.similarity defines whether two titles are similar at the given percentage. Its reading \
+        The subsystem scholar.similarity defines whether two titles are similar at the given percentage. The reading \
         `scholar.similarity.threshold` also applies here.
         """,
         ("PRE-1e", .exactly, .decision): """

@@ -77,8 +77,8 @@ extension Results {
         with the mark [CITAZIONE].
         """,
         ("RES-2r", .oneLine, .source(queries)): """
-        An author's line may have both a sibling `span` of class `gs_fl` and a marked heading in its grandparent. Such \
-        a line counts as one line of authors, not as two.
+        An author's line with both a sibling `span` of class `gs_fl` and a marked heading in its grandparent counts as \
+        one line of authors, not as two.
         """,
         ("RES-2c", .counts, .source(queries)): """
         A count is the number of citations of a publication. If a `div` of class `gs_r` has an author's line in a \
@@ -164,15 +164,15 @@ extension Results {
         """,
         ("RES-3g", .pairs, .decision): """
         The first title, the first line of authors and the first count on the page describe the first publication. The \
-        second of each describe the second publication, and so on.
+        second title, line of authors and count describe the second publication, and so on.
         """,
         ("RES-3h", .notSorted, .decision):
-            "The publications in the output are in document order. They are not sorted by citations.",
+            "The publications in the output are in document order, not in the order of citations.",
         ("RES-4a", .anyPage, .decision(near: .hIndexCalculate, "3.2")): """
         The app reads every page, however broken its markup is. No page is rejected or treated as empty.
         """,
         ("RES-4b", .justEnds, .decision): """
-        If the page breaks off, the app reads everything up to that point. Such a page is not treated as empty.
+        If the page breaks off, the app reads everything up to that point and does not treat the page as empty.
         """,
         ("RES-4c", .looseMarkup, .decision): """
         Tags may be in capitals, and values of attributes may be without quotes: `<DIV class=gs_r>` is a `div` of \

@@ -78,7 +78,8 @@ public enum Results: Specification {
 
     /// Returns whether all conforming programs give the same outcome for the input.
     ///
-    /// This requires plain markup if Scholar was reached, since parsers repair other markup in different ways.
+    /// If Scholar was reached, the result is true only for plain markup, since parsers repair other markup in different
+    /// ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }

@@ -82,8 +82,8 @@ extension Search {
         presence view comes to the front with the popup `titlesOnly`. The search screen does not come to the front.
         """,
         ("SEA-2m", .stopWaits, .decision): """
-        A search that is stopped while it waits for an answer does not end before this answer comes. Until then, the \
-        screen is busy and still shows the stop button.
+        A search that is stopped while it waits for an answer does not end before this answer comes. Until the \
+        answer comes, the screen is busy and still shows the stop button.
         """,
         ("SEA-2n", .pageNotBegun, .decision): """
         If Scholar's answer is `found` and comes after a `stop`, the app does not search the author's page. The \
@@ -103,7 +103,8 @@ extension Search {
         """,
         ("SEA-2r", .entryLeadsBack, .decision): """
         While no search is under way, the search screen comes to the front if the user enters the name or the address, \
-        or sets the switch. Of the other events, only `search` and `tab` can then bring it to the front.
+        or sets the switch. Of the other events, only `search` and `tab` can then bring the search screen to the \
+        front.
         """,
         ("SEA-2s", .searchLeadsBack, .decision): """
         When a search starts, the search screen comes to the front and stays there until the search ends.
@@ -130,7 +131,7 @@ extension Search {
         result stays if the name, the switch or the address changes, or if a `search` comes without a name.
         """,
         ("SEA-2z", .anyView, .decision): """
-        While there is a result, a tab can bring any view to the front. This includes the presence view, even if no \
+        While there is a result, a tab can bring any view to the front, including the presence view, even if no \
         author's page was searched.
         """,
     ]

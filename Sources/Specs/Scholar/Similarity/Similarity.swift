@@ -61,7 +61,7 @@ public enum Similarity: Specification {
 }
 
 extension Member where Content == Number {
-    /// Returns a member for a percentage. Its description begins with `about`.
+    /// Returns a member for a percentage, with a description that begins with `about`.
     static func percentage(
         _ name: String, _ get: @escaping @Sendable (Root) -> Number, _ about: String
     ) -> Member {

@@ -59,7 +59,7 @@ extension Store {
         carried out.
         """,
         ("STO-3a", .keys, .source(tables)): """
-        Each publication that is added to a table gets the next key of the table. This is never a key that the table \
+        Each publication that is added to a table gets the next key of the table, which is never a key that the table \
         already contains.
         """,
         ("STO-3b", .ownKeys, .source(tables)): """
@@ -74,7 +74,7 @@ extension Store {
         ("STO-3e", .counts, .source(methods)):
             "`count` returns the number of publications in the table that it names.",
         ("STO-3f", .deleteAll, .source(methods)): """
-        `deleteAll` deletes all publications in the table that it names. The other table does not change.
+        `deleteAll` deletes all publications in the table that it names, and does not change the other table.
         """,
         ("STO-3g", .emptyAtFirst, .decision): """
         Before the first operation, both tables exist and are empty. Operations can use the tables without an earlier \

@@ -5,7 +5,7 @@ import SharedSpecs
 /// Bounds on the distance between two places in a band of latitudes.
 ///
 /// The bounds usually show whether the distance is less or greater than a radius, so that the distance need not be
-/// computed. They may not show it if the distance differs from the radius by only a few thousandths of the radius.
+/// computed. The bounds may not suffice if the distance and the radius differ by only a few thousandths of the radius.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere M is constant; P falls to 0 at the poles of both. Suppose

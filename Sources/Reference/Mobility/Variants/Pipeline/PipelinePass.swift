@@ -11,7 +11,7 @@ public struct PipelinePass: Sendable {
         /// The reason why the batch is dropped; nil if it is kept.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// The record that the batch adds to the stored ones; nil if there is none, or if it is already stored.
+        /// The record that the batch adds to the stored records; nil if there is none, or if it would be a duplicate.
         public var record: MovementRecord?
         public var event: Geofence.Event?
         /// The number of regions that have been opened so far, including one that this batch opens.

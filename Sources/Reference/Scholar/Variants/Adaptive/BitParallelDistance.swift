@@ -101,8 +101,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // These columns were computed for the strips above, but not for these strips. Their steps belong to an
-            // earlier row, so they are replaced.
+            // These columns were computed only for the strips above. The steps in these columns belong to an earlier
+            // row, so they are replaced.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

@@ -6,7 +6,9 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// The change of the last row of each strip from the previous column to the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
-    /// Advances over some columns of the matrix; in the column before them, each value is one more than the one above.
+    /// Advances over some columns of the matrix.
+    ///
+    /// In the column before the first of these columns, each value is assumed to be one more than the value above it.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have that symbol, then those of the second strip,

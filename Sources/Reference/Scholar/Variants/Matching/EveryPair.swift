@@ -81,7 +81,7 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
 
     /// The number of strings of the left list that are compared with one group before the next group is taken.
     ///
-    /// This keeps the rows of distances of these strings in the cache.
+    /// With this number of strings, their rows of distances stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -7,7 +7,7 @@
 /// Each step outside the band is assumed to cost at least its real cost, so no result is too small. A path of cost at
 /// most k lies in the band, so a result of at most k is correct.
 struct WordBand {
-    /// The maximum limit for which one word can hold the band, which then has 31 diagonals on each side of the main one.
+    /// The maximum limit for which one word can hold the band, with 31 diagonals on each side of the main one.
     static let greatestLimit = 31
 
     let limit: Int

@@ -21,8 +21,8 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last shared word may be longer in the new transcript. Every earlier one is complete, because the same
-        // white space follows it in both transcripts.
+        // The last shared word may be longer in the new transcript. Every earlier word is complete, because the
+        // same white space follows it in both transcripts.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
