@@ -40,7 +40,7 @@ public struct Failure: Error {
         self.sentence = sentence
     }
 
-    /// The failure that ends a program whose run was interrupted, after it has shown the partial results.
+    /// The failure with which an interrupted program ends after it has shown the partial results.
     static let isPartial = Failure(.interrupted, "interrupted; partial results above")
 
     /// Makes the failure with which the program ends after an error; nil for an error that no verb expects.

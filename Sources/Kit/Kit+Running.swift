@@ -75,7 +75,7 @@ public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a string unchanged; the caller must first make text from adapters or files safe.
+/// Writes a string unchanged; unsafe characters in text from adapters and files must already be removed.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

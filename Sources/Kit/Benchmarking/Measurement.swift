@@ -46,7 +46,7 @@ public struct Measurement: Sendable {
         max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
     }
 
-    /// The greatest spread, and the greatest share of waiting time, at which a row still counts as reliable.
+    /// The maximum spread and the maximum share of waiting time at which a row still counts as reliable.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
     /// The reason why the figures are unreliable; nil if they are reliable.
@@ -66,7 +66,8 @@ extension [Double] {
         return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median
     }
 
-    /// Returns the quantile at a share from 0 to 1, interpolated between two of these numbers; 0 if there are none.
+    /// Returns the quantile at a share from 0 to 1, interpolated between neighbouring numbers; 0 if there are no
+    /// numbers.
     package func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }

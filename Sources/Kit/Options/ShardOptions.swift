@@ -10,7 +10,8 @@ struct ShardOptions: ParsableArguments {
             discussion: """
                 By default the environment decides: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
                 CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
-                (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `\(Program.name) merge` joins the reports.
+                (Kubernetes) and JOB_COMPLETIONS, which you must set yourself. 1/1 is everything. \
+                `\(Program.name) merge` joins the reports.
                 """,
             valueName: "i/n"),
         transform: { text in try Shard(text) })

@@ -24,7 +24,7 @@ struct CorpusOption: ParsableArguments {
         return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
     }
 
-    /// The greatest total size, in bytes, of case files that are held in memory; larger corpora are read in batches.
+    /// The maximum total size, in bytes, of case files that are held in memory; larger corpora are read in batches.
     private static let most = 64 << 20
 
     /// Surveys the corpus in batches; returns nil if the corpus is small enough to be held in memory as a whole.

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The seconds that an implementation took for each case, and the number of cases that it has answered.
 ///
-/// A process answers one case after the other, so the time of a case runs from the previous reply to its own reply. If
-/// several replies are read together, the first reply gets nearly all of the time. If several processes work side by
-/// side, the times of their cases add up to more than the time of the run.
+/// A process answers one case after the other, so the time of a case runs from the previous reply to the reply for this
+/// case. If several replies are read together, the first reply gets nearly all of the time. If several processes work
+/// side by side, the times of their cases add up to more than the time of the run.
 final class CaseClock: Sendable {
     private struct State {
         /// The number of cases in batches that have ended.

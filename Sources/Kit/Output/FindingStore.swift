@@ -69,7 +69,7 @@ struct FindingStore {
         (try? S.Input(input)).map(S.isSettled) ?? false
     }
 
-    /// Makes the folder if it is missing, since a session would otherwise fail only after its first finding.
+    /// Makes the folder if it is missing, so that a session fails at its start if its findings cannot be stored.
     func check() throws(Failure) { try makeFolder(folder, or: Self.problem(folder)) }
 
     func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {

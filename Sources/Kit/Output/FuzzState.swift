@@ -24,7 +24,7 @@ struct FuzzState {
     }
 
     func write(to file: String) throws(Failure) {
-        // The seed is a string, because it may be too large for some JSON readers to keep exactly.
+        // The seed is a string, because some JSON readers would round a large number.
         let value = Value.record(("seed", String(seed).value), ("tally", tally.value))
         try writeWhole(JSONWriter.line(of: value), to: file, "the state ")
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Values that are kept until the process ends.
+/// Keeps values in memory until the process ends.
 ///
 /// Freeing the cases, plans and replies of a long run one by one takes longer than writing its report. The system frees
 /// all of them at once when the process ends.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard input, which may be a file, a pipe or a terminal, or something that cannot be read.
 enum StandardInput {
-    /// The number of bytes that a pipe holds on Linux, so that one call can empty it.
+    /// The maximum number of bytes per call; as many as a pipe holds on Linux, so that one call can empty the pipe.
     private static let portion = 1 << 16
 
     /// Waits for bytes and returns them; the result is empty at the end of the input.

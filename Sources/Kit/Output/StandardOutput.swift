@@ -36,7 +36,7 @@ enum StandardOutput {
     /// Writes the pending bytes.
     ///
     /// - Returns: The error with which the program ends if output was lost; nil if no output was lost, or if the reader
-    ///   closed the pipe. It is also nil if the verb has ended with this error already.
+    ///   closed the pipe. The result is also nil if the verb has already ended with this error.
     static func finish() -> Failure? {
         guard let error = write([]), error != EPIPE, !state.withLock({ $0.isReported }) else { return nil }
         return lost(error)

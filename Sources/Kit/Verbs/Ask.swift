@@ -13,9 +13,9 @@ struct Ask: AsyncParsableCommand, Coloured {
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
             taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
             possible, and each further input divides these groups as far as possible. So a few inputs are enough, \
-            though an even smaller set may exist. With --adapter, an adapter answers them, and the options that \
-            explain its answers are shown. `\(Program.name) check --fit` finds the options from the answers to all \
-            cases.
+            though an even smaller set may exist. With --adapter, an adapter answers instead of a person, and the \
+            options that explain its answers are shown. `\(Program.name) check --fit` finds the options from the \
+            answers to all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)

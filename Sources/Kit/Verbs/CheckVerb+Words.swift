@@ -3,7 +3,8 @@ import Specification
 
 /// The lines that `check` adds to the report of a run.
 extension CheckVerb {
-    /// The warning above a report that verdicts may belong to other cases; nil if no reply had an unknown id.
+    /// Returns the warning that verdicts may belong to other cases, to print above a report; nil if no reply had an
+    /// unknown id.
     func doubt(about run: Run) -> String? {
         guard run.verdicts(of: .error).contains(where: { $0.fault?.hasUnknownID == true }) else { return nil }
         let smoke = ([Program.name, "smoke"] + implementation.words).joined(separator: " ")

@@ -35,7 +35,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
             discussion:
-                "The run then fails only for new failures, listed cases that pass, and entries that match no case.",
+                "With a list, only new failures, listed cases that pass, and entries that match no case fail the run.",
             valueName: "file"))
     var known: String?
 
@@ -47,7 +47,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, the law that a report names, since several laws may explain a single failure.",
+            "With --case, blame the law that a report names, since several laws may explain a single failure.",
             discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
         ))
     var law: String?
@@ -59,7 +59,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             "Also send inputs that do not have the published shapes; each must be answered with an error.",
             discussion: """
                 The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes. An \
-                implementation conforms only if it refuses all these inputs. With --shard, the first shard sends them.
+                implementation conforms only if it refuses all these inputs. With --shard, only the first shard sends \
+                these inputs.
                 """)
     )
     var malformed = false
@@ -226,7 +227,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         return again
     }
 
-    /// Returns the filter that selects these cases; if `--failed` chose them, it names each of them.
+    /// Returns the filter that selects these cases; if `--failed` chose the cases, the filter names each of them.
     private func selection(of chosen: [GoldenCase]) -> CaseFilter {
         var selection = filter.filter
         if failed != nil { selection.cases = chosen.map(\.id) }

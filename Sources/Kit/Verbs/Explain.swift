@@ -16,7 +16,9 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
             explanations of all subsystems.
             """)
 
-    @Argument(help: "An id, a file of the rules, or the word 'protocol'.", completion: Completions.names)
+    @Argument(
+        help: "An id, a file that belongs to a subsystem's rules, or the word 'protocol'.",
+        completion: Completions.names)
     var id: String
 
     enum Form: String, ExpressibleByArgument, CaseIterable {

@@ -1,10 +1,10 @@
 import Harness
 
-/// The findings of earlier sessions, which `--findings` keeps.
+/// The findings of earlier sessions, in the folder that `--findings` names.
 extension Fuzz {
-    /// Runs the findings of the folder again, reports those that still fail, and removes the others.
+    /// Runs the saved findings again, reports those that still fail, and removes those that no longer fail.
     ///
-    /// They run first in a session, as the counterexamples of a property do in Hypothesis.
+    /// Saved findings run first in a session, as saved counterexamples do in Hypothesis.
     func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
         guard let store else { return }
         let found = try store.read(of: fuzzing.subsystems)

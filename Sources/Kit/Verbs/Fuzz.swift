@@ -48,7 +48,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, the law that the finding names, since several laws may explain a single failure.",
+            "With --number, blame the law that the finding names, since several laws may explain a single failure.",
             discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
         ))
     var law: String?
@@ -79,7 +79,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             valueName: "seconds"))
     var hang: Double?
 
-    @Flag(help: "Show the share of trivial samples: one law decides the outcome, or two decide a rejection.")
+    @Flag(
+        help:
+            "Show the share of trivial samples, where one law decides the outcome, or two decide a rejection."
+    )
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")

@@ -86,7 +86,7 @@ struct JudgeVerb: AsyncParsableCommand {
         }
         defer { progress?.clear() }
         let run = try await Run.interruptible(cases, with: observed)
-        // A signal that comes before the verdicts are written ends the program after they are written.
+        // If a signal comes before the verdicts are written, the program ends after it has written them.
         Interruption.isAwaited()
         clock.endBatch(of: cases.map(\.id), keeping: 0)
         progress?.clear()

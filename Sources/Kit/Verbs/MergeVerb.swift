@@ -13,8 +13,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             machine would have reported. With --verdicts, the files contain the output of `\(Program.name) judge`, \
             with its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports \
             come from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete \
-            run conforms. The reports contain the --basis of their runs, but not the --known list, which is needed \
-            again here.
+            run conforms. The reports contain the --basis of their runs, but not the list of known failures: if the \
+            runs had --known, repeat it here.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -30,15 +30,15 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
 
     @Flag(
         help: ArgumentHelp(
-            "The files contain the output of `\(Program.name) judge`; the filters select the cases that were judged.",
-            discussion: "Every selected case needs a verdict."))
+            "The files are outputs of `\(Program.name) judge`; the filters must select exactly the judged cases.",
+            discussion: "Every selected case needs a verdict, and no other case may have one."))
     var verdicts = false
 
     @Option(
         help: ArgumentHelp(
             "A list of known failures, as for `\(Program.name) check`.",
             discussion:
-                "The run then fails only for new failures, listed cases that pass, and entries that match no case.",
+                "With a list, only new failures, listed cases that pass, and entries that match no case fail the run.",
             valueName: "file"))
     var known: String?
 

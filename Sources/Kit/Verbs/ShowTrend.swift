@@ -12,8 +12,8 @@ struct ShowTrend: ParsableCommand, Coloured {
             Every report below the folder is read (files of JSON lines, as `\(Program.name) check --report json=FILE` \
             writes them); other files are ignored. The date of a run is read from the name of its file or folder \
             (2026-11-23, optionally with a time). Without a date in the name, the date of the run is the day on which the \
-            file was last changed. A clause is newly broken if a case that passed before breaks it. It is fixed if it is \
-            no longer broken and a case that broke it passes.
+            file was last changed. A clause is newly broken if a case that passed before breaks it. A clause is fixed \
+            if it is no longer broken and a case that broke it now passes.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)

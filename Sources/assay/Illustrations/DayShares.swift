@@ -18,7 +18,7 @@ extension Illustration {
     }
 }
 
-/// Draws the disc and the bars. Each activity has the colour of its lines on a map, a pattern and a label.
+/// Draws the disc and the bars. Each activity has a pattern, a label, and the colour of its lines on a map.
 private enum DayShares {
     // MARK: The disc
 

@@ -38,7 +38,8 @@ const char *scholar_hindex(const struct json_value *input, const struct json_val
             rejection = INPUT_MALFORMED;
             break;
         }
-        /* HIX-1 applies to unchecked publications too. The loop goes on, to check the shape of the others. */
+        /* HIX-1d rejects negative citations of unchecked publications too.
+           The loop goes on, to check the shape of the other publications. */
         if (cited < 0) rejection = "citations.invalid";
         if (checked->boolean) citations[count++] = cited;
     }

@@ -10,7 +10,7 @@ public static class HIndex
     {
         var given = input.Members(new[] { "publications" });
         var publications = given["publications"].Array().Select(Publication).ToList();
-        // HIX-1 applies to unchecked publications too.
+        // HIX-1d rejects negative citations of unchecked publications too.
         if (publications.Any(publication => publication.citations < 0)) throw new Rejection("citations.invalid");
         var counted = publications.Where(publication => publication.isChecked);
         return new JsonObject { ["h"] = new JsonNumber(Index(counted.Select(publication => publication.citations))) };

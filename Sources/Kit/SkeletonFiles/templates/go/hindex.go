@@ -51,7 +51,7 @@ func hIndex(input any, _ map[string]any) (any, error) {
 			ranked = append(ranked, publication.citations)
 		}
 	}
-	if isNegative { // HIX-1 applies to unchecked publications too
+	if isNegative { // HIX-1d rejects negative citations of unchecked publications too
 		return nil, Rejection("citations.invalid")
 	}
 	// HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.

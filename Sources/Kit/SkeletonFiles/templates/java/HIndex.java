@@ -28,7 +28,7 @@ final class HIndex {
         for (Json value : values.values()) {
             publications.add(Publication.of(value));
         }
-        // HIX-1 applies to unchecked publications too.
+        // HIX-1d rejects negative citations of unchecked publications too.
         if (publications.stream().anyMatch(publication -> publication.citations < 0)) {
             throw new Rejection("citations.invalid");
         }

@@ -8,7 +8,7 @@ export function run(input) {
     const { citations, checked } = members(value, ["citations", "checked"]);
     return { citations: integer(citations), checked: boolean(checked) };
   });
-  // HIX-1 applies to unchecked publications too.
+  // HIX-1d rejects negative citations of unchecked publications too.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);
   return { h: hIndex(counted.map(({ citations }) => citations)) };

@@ -12,7 +12,7 @@ private data class Publication(val citations: Long, val checked: Boolean) {
 fun hIndex(input: Json, readings: Json): Json {
     val publications = input.members("publications").getValue("publications").asArray
         .map { Publication(it.members("citations", "checked")) }
-    // HIX-1 applies to unchecked publications too.
+    // HIX-1d rejects negative citations of unchecked publications too.
     if (publications.any { it.citations < 0 }) throw Rejection("citations.invalid")
     val counted = publications.filter { it.checked }.map { it.citations }
     return Json.Obj("h" to Json.Num(hIndex(counted)))

@@ -14,7 +14,7 @@ use function Contract\{boolean, integer, items, members};
 function run(mixed $input, ArrayObject $readings): array
 {
     $publications = array_map(publication(...), items(members($input, ['publications'])['publications']));
-    // HIX-1 applies to unchecked publications too.
+    // HIX-1d rejects negative citations of unchecked publications too.
     foreach ($publications as [$citations]) {
         if ($citations < 0) {
             throw new Rejection('citations.invalid');

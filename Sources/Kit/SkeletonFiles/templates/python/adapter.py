@@ -36,7 +36,7 @@ HELLO = {
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """Returns the answer to a request to run a subsystem, without the id of the request."""
+    """Returns the reply to a request to run a subsystem; the caller adds the id of the request."""
     subsystem = request.get("subsystem")
     run = SUBSYSTEMS.get(subsystem) if isinstance(subsystem, str) else None
     if run is None:

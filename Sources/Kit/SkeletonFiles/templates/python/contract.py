@@ -34,7 +34,7 @@ class Digits(float):
 
 
 def members(value: Any, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Returns an object that has all needed members, perhaps some optional ones, and no others."""
+    """Returns the value, which must be an object with all needed members, perhaps some optional ones, and no others."""
     if not isinstance(value, dict) or not set(needed) <= value.keys() <= {*needed, *optional}:
         raise Malformed
     return value

@@ -8,7 +8,8 @@ from contract import Rejection, boolean, integer, items, members
 def run(value: Any, readings: dict[str, str]) -> dict[str, Any]:
     """For the input {"publications": [{"citations": 5, "checked": true}, ...]}, returns {"h": 1}."""
     publications = [publication(item) for item in items(members(value, ("publications",))["publications"])]
-    if any(citations < 0 for citations, _ in publications):  # HIX-1 applies to unchecked publications too
+    # HIX-1d rejects negative citations of unchecked publications too.
+    if any(citations < 0 for citations, _ in publications):
         raise Rejection("citations.invalid")
     return {"h": h_index([citations for citations, checked in publications if checked])}
 

@@ -12,7 +12,7 @@ module HIndex
   def run(input, _readings)
     given = Contract.members(input, ["publications"])
     publications = Contract.array(given["publications"]).map { |value| publication(value) }
-    # HIX-1 applies to unchecked publications too.
+    # HIX-1d rejects negative citations of unchecked publications too.
     raise Rejection, "citations.invalid" if publications.any? { |publication| publication.citations.negative? }
 
     { h: h_index(publications.select(&:checked).map(&:citations)) }

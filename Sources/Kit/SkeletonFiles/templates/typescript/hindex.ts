@@ -13,7 +13,7 @@ function publication(value: Value): Publication {
 /** Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`. */
 export function run(input: Value): { h: number } {
   const publications = array(members(input, ["publications"]).publications).map(publication);
-  // HIX-1 applies to unchecked publications too.
+  // HIX-1d rejects negative citations of unchecked publications too.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);
   return { h: hIndex(counted.map(({ citations }) => citations)) };

@@ -14,7 +14,7 @@ sub run {
       map { { citations => integer( $_->{citations} ), checked => boolean( $_->{checked} ) } }
       map { members( $_, [qw(citations checked)] ) } array( members( $input, ['publications'] )->{publications} );
 
-    # HIX-1 applies to unchecked publications too.
+    # HIX-1d rejects negative citations of unchecked publications too.
     reject('citations.invalid') if grep { $_->{citations} < 0 } @publications;
     return { h => _h_index( map { $_->{citations} } grep { $_->{checked} } @publications ) };
 }

@@ -6,7 +6,7 @@ use crate::Rejection;
 /// Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`.
 pub fn run(input: &Json, _readings: Option<&Json>) -> Result<Json, Rejection> {
     let publications = publications(input).ok_or(Rejection::MALFORMED)?;
-    // HIX-1 applies to unchecked publications too.
+    // HIX-1d rejects negative citations of unchecked publications too.
     if publications.iter().any(|&(citations, _)| citations < 0) {
         return Err(Rejection("citations.invalid"));
     }

@@ -20,7 +20,7 @@ enum HIndex: Subsystem {
     }
 
     static func run(_ input: Input, readings: [String: String]) throws(Rejection) -> Output {
-        // HIX-1 applies to unchecked publications too.
+        // HIX-1d rejects negative citations of unchecked publications too.
         guard input.publications.allSatisfy({ $0.citations.value >= 0 }) else {
             throw Rejection(code: "citations.invalid")
         }

@@ -19,7 +19,7 @@ struct Request: Decodable {
     }
 }
 
-/// The part of a request to run a subsystem that `Request` leaves out: the input.
+/// The input of a request to run a subsystem, which `Request` leaves out.
 struct Run<Input: Members>: Decodable {
     let input: Exactly<Input>
 }
