@@ -5,7 +5,7 @@ extension JSONMatcher {
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Usually both values have the same bytes. If the last byte belongs to a number, comparing them is not enough,
+        // Usually both values have the same bytes. If the last byte belongs to a number, equal bytes are not enough,
         // since this JSON might have further digits.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0

@@ -4,13 +4,13 @@
 /// UTF-8, a byte order mark, nesting that is too deep, and anything except white space after the value. Its error gives
 /// the position of the fault.
 public enum JSONReader {
-    /// The greatest depth to which arrays and objects may be nested by default.
+    /// The maximum depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
 
     /// How the reader treats an object in which several members have the same name.
     public enum Duplicates: Sendable {
         case refused
-        /// Only the last of these members counts, as in most readers that are less strict.
+        /// Only the last of the members with the same name counts, as in most readers that are less strict.
         case lastCounts
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Splits a stream of bytes into lines at each LF or CRLF, and drops these line ends.
 package struct LineSplitter {
-    /// The greatest length of a line in bytes; the splitter stops at a longer line.
+    /// The maximum length of a line in bytes; the splitter stops at a longer line.
     package let limit: Int
     /// If the capacity of the buffer exceeds this number of bytes after a line, the buffer releases its memory.
     private static let usual = 1 << 20
@@ -43,7 +43,7 @@ package struct LineSplitter {
         return UnsafeRawPointer(found) - base
     }
 
-    /// Adds bytes to the buffer, whose capacity doubles if needed, up to the greatest length of a line.
+    /// Adds bytes to the buffer, whose capacity doubles if needed, up to the maximum length of a line.
     private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
         let needed = rest.count + bytes.count
         if needed > rest.capacity { rest.reserveCapacity(max(needed, min(2 * rest.capacity, limit))) }

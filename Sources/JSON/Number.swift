@@ -81,7 +81,7 @@ extension Number: Equatable {
 }
 
 extension Number: Comparable {
-    /// Returns whether a number is less than another, by their exact values.
+    /// Returns whether the exact value of a number is less than that of another.
     public static func < (left: Number, right: Number) -> Bool {
         switch (left.storage, right.storage) {
         case (.integer(let a), .integer(let b)): a < b

@@ -6,7 +6,7 @@ public struct Clause: Sendable {
     public let id: ClauseID
     /// The laws of the clause, in the order in which they are stated.
     public let laws: [StatedLaw]
-    /// The section of a source that states the rule, which is the first section that any law of the clause names.
+    /// The section of a source that states the rule: the first section that a law of the clause names.
     public let source: Source
 
     /// Makes a clause from its laws; the result is nil if none of them names a section of a source.

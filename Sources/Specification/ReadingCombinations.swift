@@ -2,10 +2,10 @@ extension Specification {
     /// The combinations of options under which implementations are tried, beginning with the defaults.
     ///
     /// If there are at most 32 combinations, all are returned. Otherwise only some are returned: the defaults, each
-    /// other option alone, and 16 pairs of such options from different readings. Trying all of them would take too
-    /// long, since thirteen readings have thousands of combinations. If an option is not implemented, trying it alone
-    /// shows this. If an option works alone but not together with another option, a pair shows this. The id of the
-    /// subsystem decides which pairs are drawn, so that they are the same in every run and on every machine.
+    /// other option alone, and 16 pairs of such options from different readings. Trying all combinations would take too
+    /// long, since thirteen readings have thousands of them. If an option is not implemented, trying it alone shows
+    /// this. If an option works alone but not together with another option, a pair shows this. The id of the subsystem
+    /// decides which pairs are drawn, so that they are the same in every run and on every machine.
     public static var readingCombinations: [Readings] {
         let count = readings.reduce(1) { min($0 * $1.options.count, 1 << 32) }
         if count <= fewCombinations { return allReadingCombinations }

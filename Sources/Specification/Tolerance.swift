@@ -2,7 +2,7 @@
 public struct Tolerance: Sendable {
     /// The path of the number without indices, such as `$.events[].centre.lat`.
     public let pattern: String
-    /// The greatest difference that is allowed, in the unit of the number.
+    /// The maximum difference that is allowed, in the unit of the number.
     public let within: Double
     /// The reason why the number need not be exact.
     public let why: String

@@ -1,14 +1,14 @@
 import JSON
 
-/// Makes simpler values in which several parts change at once, similar to steps of Hypothesis. For example, a failure
-/// may need equal parts, or a certain difference or sum of two numbers.
+/// Makes simpler values in which several parts change at once, as some steps of Hypothesis do. Such values are needed
+/// if an input fails only with equal parts, or only with a certain difference or sum of two numbers.
 extension Shape {
     /// A leaf of a value, which is a part without parts of its own, such as a number, with the member that contains it.
     private typealias Leaf = (index: Int, value: Value, shape: Shape, field: Field?)
     /// Changed parts, by their indices.
     private typealias Changes = [Int: Value]
 
-    /// The greatest number of groups of parts, and the greatest number of changes to each group.
+    /// The maximum number of groups of parts, and the maximum number of changes to each group.
     private static var most: (groups: Int, changes: Int) { (20, 100) }
 
     /// Returns values in which several parts are simpler at once, made one by one; a type of this shape might reject
@@ -46,7 +46,7 @@ extension Shape {
         return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
     }
 
-    /// Returns changes that make a number simpler, and subtract the same amount from all greater numbers.
+    /// Returns changes that make a number simpler, and shift all greater numbers by the same amount.
     private static func shifts(_ kind: [Leaf]) -> some Sequence<Changes> {
         let sorted = kind.sorted { ($0.value.double ?? 0) < ($1.value.double ?? 0) }
         return sorted.indices.lazy.dropLast().flatMap { index in

@@ -1,7 +1,7 @@
 /// Finds the laws that an outcome breaks, by breaking each law in the derivation and comparing the result with the
 /// outcome.
 struct CaseBlame<Subsystem: Specification> {
-    /// The greatest number of derivations that each step of the search for an explanation may run.
+    /// The maximum number of derivations that each step of the search for an explanation may run.
     private static var patience: Int { 400 }
     /// An outcome is explained by at most this many slips, each of which breaks a law on one occasion.
     private static var slips: Int { 4 }
@@ -63,8 +63,8 @@ struct CaseBlame<Subsystem: Specification> {
     ///
     /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
     /// laws of a property that the output contradicts, and then the laws whose slips lead to the output. Last come the
-    /// laws that change the wrong parts if they are broken. Of several laws from which a property follows, only those
-    /// are charged whose own slips are enough to explain the output, if there are any.
+    /// laws that change the wrong parts if they are broken. If a property follows from several laws, and slips of one
+    /// law alone lead to the output, only such laws are charged.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -84,7 +84,7 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // If breaking this law changes a correct part, that counts against the law. It counts more if no
+                    // If breaking this law changes a correct part, that counts against the law, and counts more if no
                     // similar part is wrong.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }

@@ -17,8 +17,8 @@ public struct Demand<Subsystem: Specification>: Sendable {
         if case .rejection = outcome { laws.count < 3 } else { laws.count < 2 }
     }
 
-    /// Returns whether an outcome is the demanded one, except for tolerances and optional parts, or the laws leave it
-    /// open.
+    /// Returns whether an outcome conforms: it is the demanded one, except for tolerances and optional parts, or the
+    /// laws leave the outcome open.
     public func admits(_ given: Outcome<Subsystem.Output>) -> Bool {
         isOpen || Subsystem.agree(outcome, given)
     }

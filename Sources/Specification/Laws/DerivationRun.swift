@@ -53,8 +53,8 @@ public final class DerivationRun {
     /// The laws that the derivation asked.
     var laws: Set<LawID> { Set(uses.map(\.place.law)) }
 
-    /// Each way in which one law could have been broken: at each of its places, and, if there are several, also at all
-    /// of them.
+    /// The ways in which one law could have been broken: at each of its places and, if there are several, also at all
+    /// its places together.
     var deviations: [Deviation] {
         let all = uses.flatMap { use in
             use.breakages.map { Deviation(law: use.place.law, place: use.place, breakage: $0) }
@@ -100,8 +100,8 @@ public final class DerivationRun {
         if !isAside { isOpen = true }
     }
 
-    /// Computes a contrast. Laws are broken in it as elsewhere, but its questions to laws are neither counted nor
-    /// recorded, since not every kind of run computes contrasts.
+    /// Computes a contrast. In a contrast, laws are broken as elsewhere, but its questions to laws are neither counted
+    /// nor recorded, since not every kind of run computes contrasts.
     func aside<T>(_ contrast: () -> T) -> T {
         let wasAside = isAside
         isAside = true

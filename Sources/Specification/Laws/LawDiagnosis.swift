@@ -1,12 +1,12 @@
 import JSON
 
-/// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
+/// The laws that an implementation seems to break throughout a run, and how well these laws explain its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
     /// A mistake of the implementation, given by one or more ways to break a law that all explain the same number of
     /// outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
-        /// explain the same number of outcomes.
+        /// these ways explain the same number of outcomes.
         public let deviations: [Deviation]
         /// The laws that are broken in these ways; if there are several laws, the outcomes of the run do not show which
         /// of them is broken.
@@ -33,11 +33,12 @@ public struct LawDiagnosis: Sendable, Equatable {
 }
 
 extension Specification {
-    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on these.
+    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on these
+    /// outcomes.
     private static var witnesses: Int { 40 }
-    /// The greatest number of ways to break a law that are tried on all outcomes in each round.
+    /// The maximum number of ways to break a law that are tried on all outcomes in each round.
     private static var finalists: Int { 12 }
-    /// The greatest number of mistakes that the search looks for.
+    /// The maximum number of mistakes that the search looks for.
     private static var mistakes: Int { 4 }
 
     /// Returns the laws that, if they are broken, best explain the outcomes of a run; nil if no failing outcome is

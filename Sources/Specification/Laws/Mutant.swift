@@ -4,7 +4,8 @@
 public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The law that the mutant breaks.
     public let law: LawID
-    /// The number of the place where the mutant breaks the law, counted from 1 among the places of the law; 0 for all.
+    /// The number of the place where the mutant breaks the law, counted from 1 among the places of the law; 0 for all
+    /// places.
     public let place: Int
     /// The way in which the mutant breaks the law.
     public let breakage: Breakage

@@ -1,4 +1,4 @@
-/// The arbiter of a derivation, whose methods make each decision and take the law on which the decision rests.
+/// The arbiter of a derivation: its methods make the decisions, and each takes the law on which its decision rests.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///

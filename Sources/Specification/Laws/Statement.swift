@@ -7,8 +7,8 @@ public struct Statement: Sendable {
         /// The sentence follows from a published standard, to which the source defers. A section of the standard is
         /// given if the standard is itself the source.
         case standard(Standard, at: Source?)
-        /// The sentence is a decision of the kit. `near` is a section of a source that leaves the matter open. It is
-        /// required if no other law of the clause names a section.
+        /// The sentence is a decision of the kit. `near` is a section of a source that leaves the matter open. `near`
+        /// is required if no other law of the clause names a section.
         case decision(near: Source?)
     }
 

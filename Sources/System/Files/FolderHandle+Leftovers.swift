@@ -11,9 +11,9 @@ extension FolderHandle {
 
     /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
     ///
-    /// A name counts as a leftover if it was made in this container, and no process has its number now. An unrelated
-    /// process may have been given the same number, so a name that is more than a day old counts as a leftover in any
-    /// case.
+    /// A name counts as a leftover if it was made in this container, and the number in it belongs to no running
+    /// process. An unrelated process may have been given the same number, so a name that is more than a day old counts
+    /// as a leftover in any case.
     public func leftovers(_ prefix: String) -> [String] {
         names.filter { name in
             guard name.hasPrefix(prefix), let status = status(of: name), status.st_uid == geteuid() else {

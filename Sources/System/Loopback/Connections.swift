@@ -9,7 +9,7 @@ actor Connections {
     /// The connections that wait for their clients, and functions that end the waiting; the oldest first.
     private var waiting: [(number: Int, end: @Sendable () -> Void)] = []
     private var number = 0
-    /// Resumed when a connection begins to wait or leaves.
+    /// A continuation that is resumed when a connection begins to wait or leaves.
     private var changed: CheckedContinuation<Void, Never>?
 
     init(_ greatest: Int) { self.greatest = greatest }

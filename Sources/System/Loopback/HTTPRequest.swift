@@ -16,7 +16,7 @@ public struct HTTPRequest: Sendable {
 extension HTTPRequest {
     /// Makes a request from its head, which consists of the lines before the empty line.
     ///
-    /// - Parameter greatestBody: The greatest size of the body, in bytes.
+    /// - Parameter greatestBody: The maximum size of the body, in bytes.
     /// - Throws: `Refusal` if the request is ambiguous, since another program might understand it differently, or if
     ///   its body is too long.
     init(

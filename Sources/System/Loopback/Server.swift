@@ -8,20 +8,20 @@ import Foundation
 public struct Server: Sendable {
     /// The limits on time, in seconds, and on size.
     public struct Limits: Sendable {
-        /// The greatest time that a request, with its body, may take to arrive.
+        /// The maximum time that a request, with its body, may take to arrive.
         public var request = 20.0
-        /// The greatest time that the handler may take to answer a request.
+        /// The maximum time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The greatest time that the client may take to read the answer, and also to close the connection afterwards.
+        /// The maximum time that the client may take to read the answer, and again to close the connection afterwards.
         public var reading = 20.0
-        /// The greatest size of the head of a request, in bytes.
+        /// The maximum size of the head of a request, in bytes.
         public var head = 16 << 10
-        /// The greatest size of the body of a request, in bytes.
+        /// The maximum size of the body of a request, in bytes.
         public var body = 1 << 20
-        /// The greatest number of open connections; there are fewer if the process may open only few files.
+        /// The maximum number of open connections; there are fewer if the process may open only few files.
         public var connections = 256
 
-        /// The number of connections, which is at most half of the number of files that the process may open.
+        /// The limit `connections`, lowered if necessary to half the number of files that the process may open.
         var possibleConnections: Int {
             let files = sysconf(Int32(_SC_OPEN_MAX))
             return files > 0 ? max(1, min(connections, files / 2)) : connections
@@ -234,7 +234,7 @@ private func within<Result: Sendable>(
 /// nil.
 ///
 /// Unlike `within`, this does not wait for the cancelled work, since a computation may ignore that it is cancelled. But
-/// if the server ends before the time is up, this waits for the work, since it may have to remove files.
+/// if the server ends before the time is up, this waits for the work, since the work may have to remove files.
 private func result<Result: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Result
 ) async -> Result? {
@@ -255,7 +255,7 @@ public actor Turns {
 
     public init(_ count: Int) { free = count }
 
-    /// Takes a turn if one is free, and returns whether one was; a turn that was taken must be given back.
+    /// Takes a turn if one is free, and returns whether it did; each turn that was taken must be given back.
     public func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1
