@@ -1,6 +1,6 @@
 import Foundation
 
-/// Facts from the file system that show whether some files have changed, without reading the files.
+/// Facts from the file system that show whether files have changed, so that the files need not be read.
 ///
 /// A file counts as changed if it was edited, added, removed, or replaced by another file with the same name.
 public struct FileStamps: Sendable, Equatable {

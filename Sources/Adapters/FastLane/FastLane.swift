@@ -17,14 +17,14 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// Returns the number of the request that a line answers, and the case whose expected answer it contains; nil if
-    /// the line must be parsed.
+    /// Returns the number of the request that a line answers, and the case whose expected answer the line contains; nil
+    /// if the line must be parsed.
     ///
     /// The reply to a probe (an input that a property relates to the input of a case) is compared with the expected
     /// answer of the case. For a probe, only an answer that is spelled as in the case is recognised, since trying other
     /// spellings would take as long as parsing the reply.
     ///
-    /// - Parameter request: Returns the request with the given number; nil if there is none.
+    /// - Parameter request: A function that returns the request with a number; nil if there is none.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {

@@ -47,14 +47,16 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before the next request was sent to it. Retrying this request might go on for ever.
+                // The process ended before any request was sent to it. The next request gets the fault, since retrying
+                // it might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }
         return someHung
     }
 
-    /// Returns whether the last answered request made the process end or write an invalid line after its answer.
+    /// Returns whether the request that was answered last made the process end or write an invalid line after the
+    /// answer.
     ///
     /// To find out, only this request is sent, twice. If the process fails between the two answers, the request is at
     /// fault.

@@ -30,8 +30,8 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // If the process ends before the cases are known, the worker waits for them, since it reports the error for a
-        // case.
+        // If the process ends before the cases are known, the worker waits for them, so that it can record the fault
+        // for a case.
         await pool.asked.wait()
         var open = await settle(report)
         while !hasStopped, !open.isEmpty || !pool.drained.isSet {
@@ -48,7 +48,7 @@ struct AdapterWorker {
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
-            "it said no hello within \(limits.start.inWords); does it write its reply as one line, and flush it?"
+            "it sent no hello within \(limits.start.inWords); does it write its reply as one line, and flush it?"
         case .broke(let fault): fault.sentence
         default: "it ended without a hello: \(report.end)"
         }
@@ -78,7 +78,8 @@ struct AdapterWorker {
         return unsent
     }
 
-    /// Runs a process of the adapter on these requests, and reports how it ended; nil if no process sent a hello.
+    /// Starts a process of the adapter, sends it these requests, and reports how it ended; nil if it sent no hello or
+    /// could not be started.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(
@@ -97,7 +98,7 @@ struct AdapterWorker {
     /// Stops the worker, since the run was ended.
     mutating func stop() { hasStopped = true }
 
-    /// Stops the worker, since the adapter cannot be started again, and records this fault for the given requests.
+    /// Stops the worker because the adapter cannot be started again, and records a fault for each of these requests.
     mutating func abandon(_ ids: [RequestID]) {
         hasStopped = true
         if pool.isStopped { return }

@@ -17,7 +17,7 @@ final class Pool: Sendable {
         var size = 0
         /// The reason why a process sent no valid hello, by the number of the process.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// The fault because of which a worker stopped before all requests were sent; nil if no worker did.
+        /// The fault that made a worker stop before all requests were sent; nil if there is none.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the results of the whole run worthless; nil if there is none.
@@ -92,7 +92,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// Informs the pool of the greatest possible number of cases, so that it can start enough processes.
+    /// Informs the pool of the maximum number of cases, so that it can start enough processes.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
@@ -179,7 +179,8 @@ final class Pool: Sendable {
         return places.map { RequestID(place: $0) }
     }
 
-    /// Receives replies, and passes each case on to the stream when it has all its replies, and again when they change.
+    /// Receives replies, and passes a case to the stream once all its replies have arrived, and again if a reply
+    /// changes.
     ///
     /// - Parameters:
     ///   - first: The seconds for which the harness waited for the first of these replies.
@@ -210,7 +211,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Records the fault because of which a worker stopped although some requests have not been sent.
+    /// Records the fault that made a worker stop before all requests were sent.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

@@ -36,7 +36,7 @@ struct WorkQueue: Sendable {
 
     /// Takes the next cases for a process that has `inHand` unanswered requests.
     ///
-    /// - Parameter count: the number of requests at which no further case is taken.
+    /// - Parameter count: the number of requests to take; as soon as it is reached, no further case is taken.
     /// - Returns: the places of the requests of the taken cases.
     mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
         let first = next

@@ -1,6 +1,6 @@
 /// The limits on an adapter's time, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
-    /// The time limit for a reply, counted from the previous reply, or from the request if all earlier ones were
+    /// The time limit for a reply, counted from the previous reply, or from the request if all earlier requests were
     /// answered.
     public var time: Duration = .seconds(10)
     /// The time that the adapter may take from its start to its hello, which is its first line.

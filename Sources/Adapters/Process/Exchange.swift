@@ -58,7 +58,7 @@ final class Exchange: Sendable {
     /// requests.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
-        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // the last requests of a batch may exceed its size
+        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // a batch may be a little longer
         while buffer.count < Self.batch {
             let ids = nextRequests()
             if ids.isEmpty { break }
@@ -148,7 +148,8 @@ final class Exchange: Sendable {
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // Without a hello, all replies are ignored. After the end, a reply may still be a second answer.
+            // Without a hello, all replies are ignored. A second answer is an error even after the conversation has
+            // ended.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {
@@ -156,7 +157,7 @@ final class Exchange: Sendable {
                 switch (conversation.receive(id), id) {
                 case (.inHand, let id?): replies.append((id, reply))
                 case (.duplicate, let id?):
-                    replies.append((id, .fault(Fault(.protocol, "the request \(number) was answered twice"))))
+                    replies.append((id, .fault(Fault(.protocol, "request \(number) was answered twice"))))
                 case (.late, _): break
                 default: return (replies, number, wait, time)
                 }
@@ -184,7 +185,7 @@ final class Exchange: Sendable {
 
     // MARK: The watch
 
-    /// Ends the conversation if the hello, or after it a reply, takes longer than the limits allow.
+    /// Ends the conversation if the hello or a later reply takes longer than the limits allow.
     func watch() async {
         if await !greeted.wait(within: limits.start) {
             if !Task.isCancelled { end(.hung) }

@@ -53,7 +53,8 @@ public struct SmokeTest: Sendable {
 
     // MARK: Results
 
-    /// Records the result of a test of a rule; `advice` replaces the rule's own advice if that does not fit the breach.
+    /// Records the result of testing a rule; if `advice` is given, it replaces the rule's own advice, which may not
+    /// fit.
     mutating func note(_ rule: ProtocolRule, _ breach: String?, advice: String? = nil, log: String = "") {
         // If the rule was already broken, the first observation is kept, since its cause should be fixed first.
         if seen[rule.id]?.state == .broken { return }

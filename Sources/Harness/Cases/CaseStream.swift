@@ -21,7 +21,7 @@ public struct CaseStream {
         splitter = LineSplitter(limit: limit)
     }
 
-    /// Adds bytes to the stream, and returns the cases whose lines end in them, up to the first invalid line.
+    /// Adds bytes to the stream, and returns the cases whose lines are now complete, up to the first invalid line.
     public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
         var lines: [[UInt8]] = []
         data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }

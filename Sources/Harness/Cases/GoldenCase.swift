@@ -28,7 +28,8 @@ public final class GoldenCase: Sendable {
     /// The JSON of the input as the line of the case spells it; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as the case's line spells it; nil for a rejection, or if read step by step.
+    /// The JSON of the expected output as the case's line spells it; nil for a rejection, or if the line was read step
+    /// by step.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, stored either directly or as the JSON text from which it is parsed.

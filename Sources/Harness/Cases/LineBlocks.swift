@@ -5,12 +5,12 @@ package struct LineBlocks: Sendable {
     /// The maximum number of bytes in a line; without a limit, a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
-    /// The error that a line has more bytes than `longestLine`.
+    /// The error for a line that has more bytes than `longestLine`.
     package struct LongLine: Error, CustomStringConvertible {
         package var description: String { "a line has more than \(LineBlocks.longestLine >> 20) MiB" }
     }
 
-    /// Returns the next bytes, at most the given number; nil if all bytes are already in memory.
+    /// A function that reads at most the given number of bytes; nil if all bytes are already in memory.
     private let source: (@Sendable (Int) throws -> Data?)?
     /// The approximate number of bytes in a block.
     private let size: Int
@@ -21,7 +21,8 @@ package struct LineBlocks: Sendable {
         self.init(of: size) { try handle.read(upToCount: $0) }
     }
 
-    /// Makes blocks from the bytes that `source` returns: at most the requested number, and none at the end.
+    /// Makes blocks from the bytes that `source` returns. Each call requests a number of bytes, and may return fewer;
+    /// at the end, it returns none.
     package init(of size: Int = 8 << 20, _ source: @escaping @Sendable (Int) throws -> Data?) {
         self.source = source
         self.size = size

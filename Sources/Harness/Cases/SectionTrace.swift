@@ -16,7 +16,7 @@ public struct SectionTrace: Sendable {
     /// given.
     public let why: String?
 
-    /// Whether nothing is drawn from the section although no reason is given.
+    /// Whether nothing is drawn from the section, and no reason for this is given.
     public var isUntracked: Bool { laws.isEmpty && readings.isEmpty && why == nil }
 
     /// Returns a trace of each section that a corpus lists, followed by the sections that only laws and readings cite.

@@ -4,7 +4,7 @@ import Specification
 struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
-    /// The case ids in the filter, without the patterns; a report may name thousands of them.
+    /// The case ids in the filter, without the patterns; a filter made from a report may have thousands of ids.
     private let ids: Set<String>
     private let globs: [(pattern: String, glob: Glob)]
     /// The tags, ids and patterns of ids in the filter that no case has matched so far.

@@ -1,4 +1,4 @@
-/// The error that a candidate cannot be started, with the reason and the end of its standard error.
+/// An error thrown if a candidate cannot be started, with the reason and the end of the candidate's standard error.
 public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A candidate that consists of implementations in Swift, which are called directly in this process.
 ///
-/// It need not be started, so it is its own session.
+/// It need not be started, so it also serves as the session.
 public struct InProcess: Candidate, Session {
     public let hello: Hello
     /// The specifications of the implemented subsystems, in the order in which the implementations were given.

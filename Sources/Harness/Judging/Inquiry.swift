@@ -67,7 +67,7 @@ struct Inquiry: Sendable {
     /// Returns what each property finds about the outcome and the outcomes of its probes, in the order of the
     /// properties.
     ///
-    /// - Parameter isAsked: Returns whether to judge the property with the given index.
+    /// - Parameter isAsked: A function that returns whether to judge the property with the given index.
     func findings<S: Specification>(
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, asking isAsked: (Int) -> Bool
     ) -> [PropertyFinding<S>] {
@@ -157,7 +157,8 @@ struct PropertyFinding<S: Specification> {
 }
 
 extension Property {
-    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil means all.
+    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil stands for
+    /// all clauses.
     func follows(fromOneOf clauses: [ClauseID]?) -> Bool {
         guard let clauses, let first = laws.first else { return true }
         return clauses.contains(first.id.clause)

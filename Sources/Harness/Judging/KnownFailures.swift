@@ -37,11 +37,10 @@ public struct KnownFailures: Sendable {
         public let idle: [(line: Int, pattern: String)]
         /// The ids of the cases that fail or end in an error, and are in the list.
         public let listed: Set<String>
-        /// The number of these cases.
+        /// The number of cases in `listed`.
         public var expected: Int { listed.count }
 
-        /// Whether every failure is in the list, every case in the list that was judged fails, and every entry matches
-        /// a case.
+        /// Whether the list contains every failure, no case in it passes, and every entry of it matches a case.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 

@@ -13,7 +13,7 @@ public struct LawCoverage: Sendable {
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
                 guard let trial = Trial<S>(golden) else { return [] }
                 // A property that needs probes counts only if it belongs to a clause that the case names, since a run
-                // sends no others.
+                // sends no other probes.
                 let related = S.properties.filter {
                     $0.probes == nil || $0.follows(fromOneOf: golden.clauses)
                 }.filter { S.finding(of: $0, trial).isTouched }.flatMap { $0.laws.map(\.id) }

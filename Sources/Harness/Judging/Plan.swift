@@ -74,7 +74,7 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Returns drafts of the requests for cases, which do not depend on the hello, so that they can be made while the
+    /// Returns drafts of the requests for cases; these drafts do not depend on the hello, so they can be made while the
     /// candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
@@ -165,7 +165,7 @@ public struct Plan: Sendable {
 
     /// Returns the verdict on a case for which no replies arrived.
     ///
-    /// - Parameter reason: The reason why the run left the case out; nil if the run did not.
+    /// - Parameter reason: The reason why the run left the case out; nil if it was not left out.
     func unanswered(_ entry: Entry, leftOutFor reason: String? = nil) -> Verdict {
         switch entry {
         case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)

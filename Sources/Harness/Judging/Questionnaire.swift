@@ -39,8 +39,8 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row that divides the groups of combinations into the most parts, and the parts; nil if no row
-    /// divides a group.
+    /// Returns the row (the input of a case) that divides the groups of combinations into the most parts, and these
+    /// parts; nil if no row divides a group.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }

@@ -119,8 +119,9 @@ public struct Run: Sendable {
     /// Whether at least one case was judged, and no case that must pass has failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether no case that must pass has failed, the malformed inputs were refused, and the run was not interrupted. A
-    /// part of a run cannot show more than this.
+    /// Whether no case that must pass has failed, the malformed inputs were refused, and the run was not interrupted.
+    ///
+    /// Unlike `conforms`, this can be true if no case was judged, as in a shard whose cases are all skipped.
     public var hasNoFailure: Bool {
         !isInterrupted && refusesMalformed && count(.fail) == departures && count(.error) == 0
     }

@@ -97,7 +97,7 @@ enum RunBlame {
         if explained.isEmpty {
             laid.diagnosis = laws.map { RunDiagnosis(subsystem: S.id, cause: .laws($0)) }
         } else {
-            // The report begins with a diagnosis only if it is about all failures.
+            // This diagnosis does not cover all failures, so the report does not begin with it.
             laws = S.diagnosis(of: answered.filter { !explained.contains($0.place) }.map(\.trial))
         }
         var left: [Answered<S>] = []
@@ -132,8 +132,9 @@ enum RunBlame {
 
     /// Returns a breach for each input that a law refuses, for the laws that the implementation never applies.
     ///
-    /// These are the laws for which it rejects no input with the right code, if it also accepts inputs that the clause
-    /// refuses. No other law is blamed for such an input, not even one about the order of rejections.
+    /// The implementation never applies a law if it accepts an input that the law's clause refuses, and gives the right
+    /// code for no input that the law refuses. No other law is blamed for such an input, not even one about the order
+    /// of rejections.
     private static func breachesOfRefusals<S: Specification>(
         _ answered: [Answered<S>]
     ) -> [(place: Int, breaches: [Breach])] {

@@ -68,9 +68,9 @@ enum Suspects {
 
         /// Returns whether another law is a better explanation.
         ///
-        /// The better law explains more failures. If these numbers are equal, it is the law whose clause more cases
-        /// name, and then the law that may be broken in more failures. Next, the weaker basis decides, and last the
-        /// number of failures for which the law is the likeliest.
+        /// The better law explains more failures. If both explain equally many, it is the law whose clause more cases
+        /// name, and then the law that may be broken in more failures. After that, the weaker basis is better, and
+        /// finally the law that is the likeliest in more failures.
         func isWeaker(than other: Marks) -> Bool {
             (explained, named, all, weakness, likeliest)
                 < (other.explained, other.named, other.all, other.weakness, other.likeliest)

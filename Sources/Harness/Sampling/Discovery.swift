@@ -27,11 +27,11 @@ public struct Discovery: Sendable {
     public let fault: Fault?
     /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     public let expected: Answer?
-    /// The answer of another implementation to the same input; nil if none was asked.
+    /// The answer of another implementation to the same input; nil if no other implementation was asked.
     public let other: Answer?
-    /// The hello of the other implementation; nil if none was asked.
+    /// The hello of the other implementation; nil if it was not asked.
     let rival: Hello?
-    /// The differences between `answer` and `expected`, or if that is nil, between `answer` and `other`.
+    /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and `other`.
     public let differences: [Difference]
     /// The number of inputs that were tried to find a smaller one.
     public let tried: Int

@@ -15,7 +15,7 @@ public struct Fuzzing: Sendable {
     private let jobs: Int
     /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
-    /// The reason why samples of this session were abandoned, in words; nil if no sample was.
+    /// The reason why samples of this session were abandoned, in words; nil if no sample was abandoned.
     public private(set) var abandonment: String?
 
     /// Prepares to fuzz an implementation of some subsystems; no sample is made yet.

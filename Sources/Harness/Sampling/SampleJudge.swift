@@ -26,9 +26,9 @@ struct SampleVerdict: Sendable {
     var other: Answer?
     /// Whether the answer was compared with the rival's, since it breaks no law and the laws allow no other outcome.
     var isCompared = false
-    /// The hello of the other implementation; nil if none was asked.
+    /// The hello of the other implementation; nil if it was not asked.
     var rival: Hello?
-    /// The differences between `answer` and `expected`, or if that is nil, between `answer` and `other`.
+    /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and `other`.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]

@@ -4,9 +4,9 @@ import Specification
 /// The samples that are simpler than a given one, with valid inputs that allow only one outcome.
 ///
 /// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since the
-/// subsystem knows which parts of an input belong together. Most searches take one of these, so the others are usually
-/// not made; there can be thousands of them if the input is a page. Those in which several parts are simpler at once
-/// come last.
+/// subsystem knows which parts of an input belong together. Most searches find a failing input among these, so the
+/// others are usually not made; a long input can have thousands of them. Samples in which several parts are simpler at
+/// once come last.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
@@ -28,7 +28,8 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
 
     mutating func next() -> Sample? { nextAlone() ?? nextTogether() }
 
-    /// Returns at most `count` samples; those in which several parts are simpler at once are never returned with others.
+    /// Returns at most `count` samples; those in which several parts are simpler at once are never returned with
+    /// others.
     mutating func next(_ count: Int) -> [Sample] {
         let alone = samples(count) { $0.nextAlone() }
         return alone.isEmpty ? samples(count) { $0.nextTogether() } : alone

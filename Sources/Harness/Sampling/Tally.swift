@@ -14,7 +14,8 @@ public struct Tally: Sendable {
     /// For each subsystem, the number of samples that were never sent, since the implementation could not be started
     /// again.
     public internal(set) var abandoned: [SubsystemID: Int] = [:]
-    /// For each subsystem, the number of judged samples that test little, since they are rejected or depend on only one law.
+    /// For each subsystem, the number of judged samples that test little, since they are rejected or depend on only one
+    /// law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which two implementations' answers were compared.
     public internal(set) var compared = 0
@@ -94,7 +95,7 @@ struct Blamed: Hashable, Comparable, Sendable {
         self.blame = blame
     }
 
-    /// Makes the cause with a title in a subsystem; nil if no cause has this title.
+    /// Makes the cause that has this title, in this subsystem; nil if no cause has this title.
     init?(subsystem: SubsystemID, title: String) {
         self.subsystem = subsystem
         if title == "form" {

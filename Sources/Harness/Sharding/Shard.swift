@@ -5,7 +5,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     /// The number of shares into which the cases are divided.
     public let count: Int
 
-    /// Makes the share with an index among `count` shares.
+    /// Makes the share with this index, out of `count` shares.
     ///
     /// - Throws: `ShardError` if the index is not from 1 to `count`.
     public init(_ index: Int, of count: Int) throws(ShardError) {
@@ -30,7 +30,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public var description: String { "\(index)/\(count)" }
 }
 
-/// The error that a shard is not valid, with a sentence that says why.
+/// An error thrown if a shard is not valid, with a sentence that says why.
 public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
 

@@ -4,7 +4,7 @@ import Specification
 public struct Decision: Sendable, Comparable {
     /// The law to which the condition belongs.
     public let law: LawID
-    /// The place of the condition among those of the law, counted from 1.
+    /// The place of the condition among the conditions of the law, counted from 1.
     public let place: Int
     /// Whether some case makes the condition true and another case makes it false.
     public let isMadeByCases: Bool

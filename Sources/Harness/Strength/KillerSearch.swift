@@ -14,11 +14,11 @@ public struct FoundKillers: Sendable {
     /// The mutants that no case kills, in the order of the laws, each with an input that kills it; nil if none was
     /// found.
     public let alive: [(mutant: Mutant, killer: Killer?)]
-    /// An input that distinguishes each mutant for which one was found, by the deviation of the mutant.
+    /// The inputs that were found to distinguish mutants from the specification, by the deviation of the mutant.
     public let killers: [Deviation: Killer]
     /// The number of inputs that were tried for the mutants that no input distinguishes.
     public let tried: Int
-    /// The mutants that some input of the search reaches and no case of the corpus does.
+    /// The mutants that no case of the corpus reaches, but some input of the search does.
     public let unreached: [(mutant: Mutant, deviation: Deviation)]
     /// The conditions in the derivation that some inputs make true and others false.
     public let decisions: [Decision]
@@ -48,7 +48,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Looks for inputs that kill mutants which the corpus does not kill or does not reach.
     ///
     /// - Parameters:
-    ///   - measured: The strength of the same cases, with the mutants that they reach.
+    ///   - measured: The strength of the cases of the corpus, with the mutants that these cases reach.
     ///   - budget: The number of inputs to try first; for the surviving mutants, at most the same number of further
     ///     inputs is then tried.
     ///   - laws: The laws whose mutants the search tries to kill; if empty, all laws.

@@ -12,7 +12,7 @@ public struct PairStrength: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.
-    ///   - bound: The same cases.
+    ///   - bound: The trials of the cases whose strength was measured.
     ///   - limit: The maximum number of pairs that are tried.
     ///   - seed: The seed for choosing these pairs.
     public init<S>(of measured: Strength, _ bound: BoundCases<S>, limit: Int, seed: UInt64) {

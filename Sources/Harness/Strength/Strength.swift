@@ -73,8 +73,8 @@ public struct Strength: Sendable {
     /// - Parameters:
     ///   - bound: The trials of the cases.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
-    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. This
-    ///     changes neither which mutants at most one case kills, nor the options under which mutants survive.
+    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. The
+    ///     mutants that at most one case kills stay the same, and so do the options under which mutants survive.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
@@ -127,7 +127,8 @@ public struct Strength: Sendable {
 
     /// Tries mutants on the given trials of each case.
     ///
-    /// - Parameter isOpen: Returns whether a mutant is tried on the case with this number under these options.
+    /// - Parameter isOpen: A function that returns whether a mutant is tried on the case with a number under some
+    ///   options.
     private static func attempts<S: Specification>(
         on trials: [ArraySlice<Trial<S>>], _ laws: Set<LawID>,
         where isOpen: @Sendable (Int, Deviation, [String]) -> Bool

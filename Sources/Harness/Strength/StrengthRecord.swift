@@ -90,8 +90,8 @@ public struct StrengthRecord: Sendable {
 
     /// Returns a sentence for each entry of the record that no longer matches a corpus, and for each missing entry.
     ///
-    /// A mutant may have lost its first killer or have no line in the record. An equivalent mutant may be killed by a
-    /// case or no longer exist.
+    /// A killed mutant may have lost its first killer, or may have no entry. An equivalent mutant may have been killed
+    /// by a case, or may no longer exist.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
