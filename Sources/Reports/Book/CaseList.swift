@@ -8,7 +8,7 @@ struct CaseList {
     let section: HTML
     let lines: [Site.File]
 
-    /// The greatest size of the list of cases on a page, in bytes of HTML.
+    /// The maximum size of the list of cases on a page, in bytes of HTML.
     private static let room = 1_800_000
 
     /// Returns the list of a subsystem's cases; the longer the list, the less it shows of long inputs and outputs.

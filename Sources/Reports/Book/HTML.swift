@@ -7,7 +7,7 @@ struct HTML: Sendable, Equatable {
 
     init(_ text: String) { source = HTMLText.escaped(text) }
 
-    /// Makes a piece from several lines of text, for an element `pre`.
+    /// Makes a piece from several lines of text, for a `pre` element.
     init(lines: [String]) { source = lines.map(HTMLText.escaped).joined(separator: "\n") }
 
     fileprivate init(source: String) { self.source = source }

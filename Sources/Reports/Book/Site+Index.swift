@@ -55,7 +55,7 @@ extension Site {
             Tag.dl(.class("facts")) {
                 Site.fact("subsystem") { "A pure function from an input to an output or a rejection." }
                 Site.fact("clause") {
-                    "A rule that every conforming implementation keeps; it consists of laws."
+                    "A rule that every conforming implementation follows; it consists of laws."
                 }
                 Site.fact("law") { "One sentence of a clause, with its basis." }
                 Site.fact("property") {

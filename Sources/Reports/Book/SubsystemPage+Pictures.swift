@@ -30,7 +30,8 @@ extension SubsystemPage {
         return examples
     }
 
-    /// Returns the cases from small to large, but with the smallest third last, because tiny cases are mostly empty.
+    /// Returns the cases from small to large, except for the smallest third, which comes last because tiny cases are
+    /// mostly empty.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }
         return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()

@@ -4,9 +4,9 @@ import Specification
 /// A run as annotations of a GitHub workflow: each line is a command that makes GitHub show a message.
 ///
 /// GitHub shows at most ten errors for a step. Therefore each broken law has one annotation, with its smallest case.
-/// There is also one for all failures without a named law, one for each kind of error, one for malformed inputs, and
-/// one for the list of known failures. If these are fewer than ten, further annotations describe single failing cases.
-/// A failure that does not make the run fail is shown as a notice.
+/// All failures without a named law share one annotation, and so do the errors of each kind, the malformed inputs, and
+/// the wrong entries of the list of known failures. If there are fewer than ten annotations, further annotations
+/// describe single failing cases. A failure that does not make the run fail is shown as a notice.
 public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run
@@ -15,10 +15,10 @@ public struct GitHubReport: Sendable {
     package let remarks: [String]
     private let allowed: AllowedFailures
 
-    /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
+    /// The maximum number of annotations; GitHub shows at most this number of each kind for a step.
     var most = 10
 
-    /// The greatest numbers of characters in the message and the title of an annotation.
+    /// The maximum numbers of characters in the message and the title of an annotation.
     private static let limits = (message: 2000, title: 200)
 
     /// Makes the annotations of a run.
@@ -51,7 +51,7 @@ public struct GitHubReport: Sendable {
         let title: String
         let message: String
         let cases: [String]
-        /// Whether the annotation is about a failure of the run; otherwise it is a notice.
+        /// Whether the annotation is about something that makes the run fail; if not, it is shown as a notice.
         var isError = true
     }
 

@@ -6,7 +6,7 @@ public struct GitHubStep: Sendable {
     /// The path of the file to which the step adds its summary; nil if the runner names no such file.
     let summary: String?
 
-    /// The greatest size of a step's summary in bytes.
+    /// The maximum size of a step's summary in bytes.
     static let limit = 1_048_576
 
     /// Finds the step that the environment variables describe; nil if the program does not run in a workflow.

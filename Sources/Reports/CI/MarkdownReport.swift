@@ -8,7 +8,7 @@ public struct MarkdownReport: Sendable {
     let command: String?
     let remarks: [String]
     private let allowed: AllowedFailures
-    /// The greatest size of the report in bytes.
+    /// The maximum size of the report in bytes.
     var limit: Int
 
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
@@ -30,7 +30,7 @@ public struct MarkdownReport: Sendable {
         allowed = AllowedFailures(of: run)
     }
 
-    /// The greatest number of failing cases shown for a law, and the greatest number of rows in a table.
+    /// The maximum number of failing cases shown for a law, and the maximum number of rows in a table.
     private static let shown = (cases: 3, rows: 20)
 
     /// The report as Markdown, cut off at the limit.

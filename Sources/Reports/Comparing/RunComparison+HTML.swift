@@ -3,7 +3,8 @@ import Specification
 
 /// The comparison as an HTML page that can be published.
 extension RunComparison {
-    /// Returns the address of a subsystem, or of one of its clauses or cases, in a book; nil if there is no book.
+    /// A function that returns the address of a subsystem, or of one of its clauses or cases, in a book; nil if there
+    /// is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
     /// Returns one page that needs no other file: the implementations, the matrix, and the disagreements.
@@ -20,7 +21,7 @@ extension RunComparison {
                 + disagreementSection(link))
     }
 
-    /// The greatest number of disagreements shown in each group, and the greatest number of groups for each law.
+    /// The maximum number of disagreements shown in each group, and the maximum number of groups for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations

@@ -36,7 +36,7 @@ public struct RunComparison: Sendable {
 
         /// Whether no case failed or ended in an error, and every malformed input was refused.
         ///
-        /// If such a column does not conform, no case was judged, or the run was ended early.
+        /// If this is true although the column does not conform, then no case was judged, or the run was ended early.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 

@@ -56,7 +56,7 @@ extension Trend {
 
     /// Returns the trend as one page that needs no other file.
     ///
-    /// - Parameter link: Returns the address of a clause in a book; nil if there is no book.
+    /// - Parameter link: A function that returns the address of a clause in a book; nil if there is no book.
     public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
         let last = lines.compactMap(\.steps.last?.run)
         let runs = lines.reduce(0) { $0 + $1.steps.count }
@@ -77,7 +77,7 @@ extension Trend {
             }.joined())
     }
 
-    /// Returns a picture of the number of cases with each verdict in each run; it is empty if there is only one run.
+    /// Returns a chart that shows, for each run, the number of cases with each verdict; empty if there is only one run.
     private func chart(of line: Line) -> String {
         let runs = line.steps.map(\.run)
         guard runs.count > 1 else { return "" }

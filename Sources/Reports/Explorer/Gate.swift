@@ -11,7 +11,7 @@ struct Gate: Sendable {
     let token: String
     let port: UInt16
 
-    /// The greatest size of a request's body, in bytes.
+    /// The maximum size of a request's body, in bytes.
     static let greatestBody = 4 << 20
 
     /// The host names and ports by which a browser may address the server.

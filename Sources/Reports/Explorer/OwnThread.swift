@@ -2,7 +2,7 @@ import Dispatch
 
 /// Runs the jobs of one answer, one after the other, on a thread that does not belong to Swift's pool.
 ///
-/// The pool has only as many threads as there are processors. If long computations took them all, the server could
+/// The pool has only as many threads as there are processors. If long computations took all threads, the server could
 /// neither send a page nor notice that time is up.
 final class OwnThread: TaskExecutor {
     // A serial queue runs on a thread that does not belong to the pool.

@@ -82,6 +82,6 @@ extension SavedReport {
             malformed: malformed.isEmpty ? nil : MalformedRun(malformed))
     }
 
-    /// The same facts as JSON.
+    /// The facts in `caveats` as JSON.
     package var facts: Value { .object(caveats.members) }
 }

@@ -73,7 +73,7 @@ extension HTMLReport {
             """
     }
 
-    /// The greatest number of lines in a card.
+    /// The maximum number of lines in a card.
     private static let shownLines = 100
 
     /// Returns a card with lines that the page does not show elsewhere.

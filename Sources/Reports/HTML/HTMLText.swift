@@ -51,8 +51,8 @@ public enum HTMLText {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Returns whether a scalar is a control character or an unusual space, only affects its neighbours, or is in no
-    /// font.
+    /// Returns whether a scalar is invisible: a control character, an unusual space, a mark that only affects its
+    /// neighbours, or a character in no font.
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {

@@ -10,7 +10,7 @@ package enum PageText {
     /// Text from adapters reaches the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
 
-    /// The styles of the book: those that it shares with the report, and those of its own.
+    /// The styles of the book: the styles that it shares with the report, and its own styles.
     package static let bookStyle = text(of: book_style)
 
     static let plainStyle = text(of: plain_style)

@@ -11,7 +11,7 @@ struct ReportData {
     private let allowed: AllowedFailures
     private var room: Int
 
-    /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a
+    /// The maximum sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a
     /// string.
     static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
 

@@ -17,7 +17,7 @@ struct SideBySide {
 
     let rows: [Row]
 
-    /// The greatest numbers of rows, of aligned lines, of equal lines around a difference, of equal rows that are not
+    /// The maximum numbers of rows, of aligned lines, of equal lines around a difference, of equal rows that are not
     /// folded, and of characters in a line.
     private static let limits = (rows: 300, lines: 1200, context: 3, whole: 40, characters: 600)
 

@@ -16,7 +16,7 @@ package struct ValueLayout {
     }
 
     private(set) var lines: [Line] = []
-    /// The greatest number of characters of an array or object that is written on one line.
+    /// The maximum number of characters of an array or object that is written on one line.
     private static let width = 72
 
     package static func lines(of value: Value) -> [Line] {

@@ -68,7 +68,7 @@ public struct LineReport: Sendable {
         )
     }
 
-    /// The greatest size in bytes of an answer in a report; a longer answer is left out, but its differences are kept.
+    /// The maximum size in bytes of an answer in a report; a longer answer is left out, but its differences are kept.
     static let longestAnswer = 65_536
 
     /// The footer of the report; in the report of a shard, its member `conforms` only means that nothing failed.

@@ -11,7 +11,7 @@ public struct LooseVerdicts: Sendable {
     private var counts: [Verdict.Kind: Int] = [:]
     private var found: [Verdict.Kind: Int] = [:]
 
-    /// Makes a collection without any output.
+    /// Makes an empty collection.
     public init() {}
 
     /// Adds the lines of one file with outputs of `assay judge`.

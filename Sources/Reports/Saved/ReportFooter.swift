@@ -6,7 +6,7 @@ import Specification
 ///
 /// Unknown members of the line are ignored, since a later version may add some.
 struct ReportFooter: Sendable {
-    /// Whether the run conforms; nil if the line does not say so.
+    /// Whether the run conforms; nil if the line does not say.
     let conforms: Bool?
     /// The number of verdicts of each kind; empty if the line has none.
     let counts: [Verdict.Kind: Int]

@@ -47,7 +47,7 @@ public struct SavedReport: Sendable {
         try ReportLine.read(lines, file: file) { place, line throws(CorpusError) in
             last = place
             if let footer {
-                // Earlier versions wrote these lines after the footer.
+                // Earlier versions wrote the lines for malformed inputs after the footer.
                 if case .malformed = line { return }
                 throw CorpusError(
                     "the report has a further line after its footer, which is in line \(footer.place.line)",

@@ -50,7 +50,7 @@ extension Explainer {
         return page.text
     }
 
-    /// The greatest number of laws that are named for one part of an outcome.
+    /// The maximum number of laws that are named for one part of an outcome.
     private static let most = 4
 
     /// Returns the value at a path in the expected outcome of a case, as JSON; empty if there is no such value.

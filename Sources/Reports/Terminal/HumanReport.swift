@@ -23,7 +23,7 @@ public struct HumanReport: Sendable {
         allowed = AllowedFailures(of: run)
     }
 
-    /// The greatest number of cases shown in full for each broken law, and the greatest number of further cases that
+    /// The maximum number of cases shown in full for each broken law, and the maximum number of further cases that
     /// are named.
     private static let shown = 3
     private static let named = 12

@@ -14,7 +14,7 @@ extension Run {
         return "does not refuse \(count) of \(counted(malformed.trials.count, "malformed input"))"
     }
 
-    /// The greatest number of malformed inputs of a subsystem that are shown in full.
+    /// The maximum number of malformed inputs of a subsystem that are shown in full.
     private static let shown = 5
 
     /// The number of malformed inputs of each subsystem and the first few that were not refused, for a terminal; empty
@@ -54,6 +54,6 @@ extension MalformedRun.Trial {
     /// The fault of the input, and what the implementation did instead of refusing it.
     var sentence: String { [about, problem].compactMap(\.self).joined(separator: ": ") }
 
-    /// The name of the subsystem, followed by the sentence.
+    /// The name of the subsystem, followed by the text of `sentence`.
     package var fullSentence: String { "\(subsystem): \(sentence)" }
 }

@@ -26,7 +26,7 @@ public struct TextTable: Sendable {
 
     /// Returns the table as text, with one row on each line.
     ///
-    /// - Parameter width: The greatest number of characters of the rule below the titles; nil if there is no limit.
+    /// - Parameter width: The maximum number of characters of the rule below the titles; nil if there is no limit.
     func text(width: Int?) -> String {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].terminalWidth }.max() ?? 0 }
