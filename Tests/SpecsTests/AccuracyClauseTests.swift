@@ -31,12 +31,12 @@ struct AccuracyClauseTests {
     }
 
     @Test(arguments: Accuracy.Mode.allCases)
-    func `rejecting 120 m breaks ACC-1`(mode: Accuracy.Mode) {
+    func `rejecting an accuracy of 120 m breaks ACC-1`(mode: Accuracy.Mode) {
         examined(mode, [120], [.rejected], [150], alerts: mode == .manual ? [0] : [])
             .expectBroken("ACC-1")
     }
 
-    @Test func `a threshold that stays at 200 m after a fix of 100 m breaks ACC-1`() {
+    @Test func `a threshold that stays at 200 m after a fix with an accuracy of 100 m breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 200])
             .expectBroken("ACC-1")
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 150]).expectHolds("ACC-1")
@@ -53,7 +53,7 @@ struct AccuracyClauseTests {
 
     // MARK: ACC-2
 
-    @Test func `accepting a manual fix of 160 m, as a second chance, breaks ACC-2`() {
+    @Test func `accepting a manual fix with an accuracy of 160 m, as a second chance, breaks ACC-2`() {
         examined(.manual, [160], [.accepted], [150])
             .expectBroken("ACC-2")
     }
@@ -99,7 +99,9 @@ struct AccuracyClauseTests {
     // MARK: ACC-3
 
     @Test(arguments: [150.0, 175, 200])
-    func `refusing a second chance to an automatic fix of 150 m to 200 m breaks ACC-3`(accuracy: Double) {
+    func `refusing a second chance to an automatic fix with an accuracy of 150 m to 200 m breaks ACC-3`(
+        accuracy: Double
+    ) {
         examined(.automatic, [accuracy], [.rejected], [150])
             .expectBroken("ACC-3")
         examined(.automatic, [accuracy], [.accepted], [200]).expectHolds("ACC-3")
@@ -110,7 +112,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-3")
     }
 
-    @Test func `accepting an automatic fix of more than 200 m breaks ACC-3`() {
+    @Test func `accepting an automatic fix with an accuracy worse than 200 m breaks ACC-3`() {
         examined(.automatic, [201], [.accepted], [200])
             .expectBroken("ACC-3")
     }

@@ -50,7 +50,7 @@ struct ArchiveClauseTests {
             .expectBroken("ARC-1")
     }
 
-    @Test func `files whose total size exceeds the greatest integer break a clause`() {
+    @Test func `files whose total size exceeds the range of integers break a clause`() {
         let many = (1000..<2030).map { Archive.File(path: "f\($0)", size: (1 << 53) - 1, crc32: 0) }
         #expect(!examined([a], .output(.init(files: many))).broken.isEmpty)
     }
@@ -219,7 +219,8 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `an archive with an entry that is encrypted or packed by bzip2 is rejected as unsupported`() {
+    @Test
+    func `an archive with an entry that is encrypted or compressed with bzip2 is rejected as unsupported`() {
         var secret = a
         secret.flags |= 1
         var foreign = a

@@ -88,7 +88,10 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `each clause's sentence ends with a full stop, and no section of its source is empty`() {
+    @Test
+    func
+        `each clause's sentence ends with a full stop, and no section that the clause cites is an empty string`()
+    {
         for place in Self.places {
             #expect(place.rule.sentence.last == ".", "\(place.rule.id)")
             #expect(!place.rule.source.sections.contains(""), "\(place.rule.id)")

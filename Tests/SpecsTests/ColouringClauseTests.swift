@@ -48,7 +48,8 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `colouring publications grey breaks COL-1 if all have c citations and contribute to h`() {
+    @Test func `colouring every publication grey breaks COL-1 if all are equally cited and contribute to h`()
+    {
         examined([2, 2], h: 2, .grey, .grey).expectBroken("COL-1")
     }
 
@@ -62,7 +63,8 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `colouring publications with h citations green breaks COL-1 if c is greater than h`() {
+    @Test
+    func `colouring a publication with h citations green breaks COL-1 if all contributing ones have more`() {
         examined([9, 8, 2], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
@@ -158,7 +160,7 @@ struct ColouringClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong colours`() {
+    @Test func `the properties suffice to reveal wrong colours`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

@@ -139,7 +139,7 @@ struct ConversionClauseTests: DictationTests {
 
     @Test func `a 'clear' that removes an earlier line breaks CON-5, or perhaps CON-1`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
-        // This code contains the second line break, so the program knows line breaks.
+        // This code contains the second line break, so the program does recognise line breaks.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 

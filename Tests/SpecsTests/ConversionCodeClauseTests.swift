@@ -135,9 +135,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `taking a shorter keyword, distinguishing or changing case, or finding no keyword breaks CON-8`(
-        mistake: Mistake
-    ) {
+    func
+        `choosing a shorter keyword, matching case-sensitively, changing case or missing a keyword breaks CON-8`(
+            mistake: Mistake
+        )
+    {
         expect(mistake, breaks: "CON-8")
     }
 

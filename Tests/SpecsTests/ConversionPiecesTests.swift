@@ -21,7 +21,10 @@ struct ConversionPiecesTests {
             ])
     }
 
-    @Test func `joining the pieces of a conversion gives the case's code, apart from the spaces`() throws {
+    @Test
+    func `joining the pieces of a conversion gives the code that the case expects, apart from spaces`()
+        throws
+    {
         let corpus = try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay, of: [Conversion.id])
         var count = 0
         for golden in corpus.cases(of: Conversion.id) {

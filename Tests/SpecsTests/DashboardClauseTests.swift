@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal wrong counts, values and means`() {
+    @Test func `the properties suffice to reveal wrong counts, values and means`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

@@ -57,7 +57,7 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix at least 5 s after the last fix is kept`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix at least 5 s after the last fix is acquired`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
@@ -85,7 +85,7 @@ struct DebounceClauseTests {
         }
     }
 
-    @Test func `if there is no last fix, every fix is kept`() {
+    @Test func `if there is no last fix, every fix is acquired`() {
         for t in [-1_000.0, 0, 3] {
             examined([batch(t)], batch(t)).expectHolds("DEB-1")
             examined([batch(t)], [], [(0, .tooSoon)])
@@ -99,7 +99,8 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `the reading decides whether 'the last fix' is the last acquired or the latest seen fix`() {
+    @Test
+    func `the reading decides whether 'the last fix' means the last fix acquired or the latest fix seen`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")

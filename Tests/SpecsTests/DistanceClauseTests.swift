@@ -19,7 +19,7 @@ struct DistanceClauseTests {
     @Test(arguments: [
         ("gtgcca", "ggcga", 2), ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3),
     ])
-    func `the least number of edits satisfies EDI-1`(a: String, b: String, distance: Int) {
+    func `giving the minimum number of edits satisfies EDI-1`(a: String, b: String, distance: Int) {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
@@ -184,7 +184,7 @@ struct DistanceClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal a wrong distance`() {
+    @Test func `the properties suffice to reveal a wrong distance`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }
@@ -197,7 +197,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties alone reveal a distance that is not a metric`() {
+    @Test func `the properties suffice to reveal a distance that is not a metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

@@ -181,9 +181,9 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-4")
     }
 
-    // MARK: The relations
+    // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a state that contradicts itself`() {
+    @Test func `the properties suffice to reveal a state that contradicts itself`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }

@@ -158,7 +158,7 @@ struct DownloadClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong states`() {
+    @Test func `the properties suffice to reveal wrong states`() {
         func contradicted(_ events: [Download.Event], _ states: [Standing]) -> [Download.Law] {
             let sent = events.filter { $0 == start }.map { _ in "Bearer x" }
             return Relations<Download>(

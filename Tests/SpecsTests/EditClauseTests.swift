@@ -120,7 +120,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `the properties alone reveal wrong reports and a wrong rejection`() {
+    @Test func `the properties suffice to reveal wrong reports and a wrong rejection`() {
         let input = input(form())
         let (other, changed) = (listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report()))
         func contradicted(_ input: Edit.Input, _ reports: Filter.Listed...) -> [Edit.Law] {

@@ -84,7 +84,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `charging a user at rest more than a moving user breaks ENE-2`() {
+    @Test func `a higher cost for a user at rest than for a moving user breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -97,7 +97,7 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `charging a moving user no more than a user at rest breaks ENE-2`() {
+    @Test func `the same cost for a moving user as for a user at rest breaks ENE-2`() {
         // A program that never leaves the geofence breaks ENE-4 and gives the same cost, so this outcome does not show
         // which of ENE-2 and ENE-4 is broken.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
@@ -128,7 +128,7 @@ struct EnergyClauseTests {
 
     // MARK: ENE-4
 
-    @Test func `eight positions of a user who stays are acquired on iOS, and five on Android`() {
+    @Test func `while a user stays at one place, eight positions are acquired on iOS, and five on Android`() {
         let still = trace([(0, 0), (46_800, 0)])
         examined(.timerAndGeofence, still, seconds: 160, 8).expectHolds("ENE-4")
         examined(.androidService, still, seconds: 100, 5).expectHolds("ENE-4")
@@ -144,7 +144,8 @@ struct EnergyClauseTests {
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
     }
 
-    @Test func `the receiver is never on beyond the next acquisition or the end of the trace`() {
+    @Test
+    func `an acquisition keeps the receiver on at most until the next acquisition or the end of the trace`() {
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
             .expectBroken("ENE-4")
@@ -256,7 +257,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `charging a user at rest more than a moving user contradicts a property`() {
+    @Test func `a higher cost for a user at rest than for a moving user contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

@@ -10,7 +10,7 @@ import Testing
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 
-    /// Returns an input whose reports have the given importances of the weight, and the ids a, b, c, … by default.
+    /// Returns an input with a report for each given importance of the weight; by default, the ids are a, b, c, …
     private func input(
         _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
         from least: Int = 3
@@ -88,7 +88,7 @@ struct FilterClauseTests {
     // MARK: Properties without the derivation
 
     @Test
-    func `the properties alone reveal wrong reports, a wrong order and a rejection`() {
+    func `the properties suffice to reveal wrong reports, a wrong order and a rejection`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

@@ -12,7 +12,7 @@ struct GeneratorTests {
         var samples = 600
         /// At least this many samples must touch each clause.
         let touched: Int
-        /// At least this many samples must have another outcome under another option of a reading.
+        /// Each option other than the default must change the outcomes of at least this many samples.
         var options = 1
         /// At least this percentage of the samples must be settled by the laws.
         var settled = 90

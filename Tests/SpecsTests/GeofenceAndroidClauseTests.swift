@@ -14,22 +14,22 @@ struct GeofenceAndroidClauseTests {
 
     // MARK: GEO-5
 
-    @Test func `opening at the fifth of five close fixes satisfies GEO-5`() {
+    @Test func `opening a geofence at the fifth of five close fixes satisfies GEO-5`() {
         stay.examined(stay.enter(4, centre: 0)).expectHolds("GEO-5")
     }
 
-    @Test func `opening at the fourth close fix breaks GEO-5`() {
+    @Test func `opening a geofence at the fourth close fix breaks GEO-5`() {
         stay.examined(stay.enter(3, centre: 0))
             .expectBroken("GEO-5")
     }
 
-    @Test func `opening with fixes that are near only their neighbours breaks GEO-5`() {
+    @Test func `opening a geofence with fixes that are near only their neighbours breaks GEO-5`() {
         let walk = Track([0, 60, 120, 180, 240]).on(.android)
         walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5")
         walk.examined().expectHolds("GEO-5")
     }
 
-    @Test func `opening although one of the five fixes is far breaks GEO-5`() {
+    @Test func `opening a geofence although one of the five fixes is far breaks GEO-5`() {
         let track = Track([0, 0, 500, 0, 0]).on(.android)
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
     }
@@ -77,18 +77,18 @@ struct GeofenceAndroidClauseTests {
 
     // MARK: GEO-7
 
-    @Test func `waiting until fifteen minutes have passed breaks GEO-7`() {
+    @Test func `waiting for fifteen minutes before opening a geofence breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0, 0]).on(.android)
         track.examined(track.enter(5, centre: 0)).expectBroken("GEO-7")
         track.examined(track.enter(4, centre: 0)).expectHolds("GEO-7")
     }
 
-    @Test func `opening with fewer fixes because fifteen minutes have passed breaks GEO-7`() {
+    @Test func `opening a geofence with fewer fixes because fifteen minutes have passed breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0], every: 300).on(.android)
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
-    @Test func `not opening at the last fix may break GEO-5 or GEO-7`() {
+    @Test func `not opening a geofence at the last fix may break GEO-5 or GEO-7`() {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 

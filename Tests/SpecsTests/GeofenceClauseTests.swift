@@ -15,11 +15,11 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-1
 
-    @Test func `opening at the seventh nearby fix satisfies GEO-1`() {
+    @Test func `opening a geofence at the seventh close fix satisfies GEO-1`() {
         stay.examined(stay.enter(7)).expectHolds("GEO-1")
     }
 
-    @Test func `opening at the sixth close fix breaks GEO-1`() {
+    @Test func `opening a geofence at the sixth close fix breaks GEO-1`() {
         stay.examined(stay.enter(6)).expectBroken("GEO-1")
     }
 
@@ -67,18 +67,19 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening after a certain time breaks GEO-2 under the option count`() {
+    @Test func `opening a geofence after a certain time breaks GEO-2 under the option count`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `opening after a number of fixes breaks GEO-2 under the option elapsed`() {
+    @Test func `opening a geofence after a number of fixes breaks GEO-2 under the option elapsed`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `the properties alone reveal a geofence that opens before the time has passed`() {
+    @Test func `the properties suffice to reveal a geofence that opens before the required time has passed`()
+    {
         func contradicted(_ enter: Int) -> [Geofence.Law] {
             let output = Geofence.Output(events: [slowStay.enter(enter)])
             return Relations<Geofence>(slowStay.input, .output(output), elapsed).contradicted
@@ -87,7 +88,7 @@ struct GeofenceClauseTests {
         #expect(contradicted(2) == [.seven])
     }
 
-    @Test func `never opening may break GEO-1 or GEO-2 under the option elapsed`() {
+    @Test func `never opening a geofence may break GEO-1 or GEO-2 under the option elapsed`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)

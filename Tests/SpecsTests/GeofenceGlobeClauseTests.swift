@@ -6,8 +6,8 @@ import Testing
 
 /// Tests of mobility.geofence at special places on the Earth, and with very large parameters.
 struct GeofenceGlobeClauseTests {
-    /// Examines two fixes on Android, where a window of two makes a geofence open at the second fix if they are near
-    /// each other.
+    /// Examines an output for two fixes on Android; the window is two, so a geofence opens at the second fix if the
+    /// fixes are near each other.
     private func opening(
         _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,
         by distance: EarthDistance = .geodesic

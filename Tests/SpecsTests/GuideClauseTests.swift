@@ -80,7 +80,8 @@ struct GuideClauseTests {
             .expectBroken("GUI-1")
     }
 
-    @Test func `opening and closing the guide first does not change later states`() {
+    @Test func `opening and closing the guide before the other events does not change the states after them`()
+    {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
@@ -252,9 +253,9 @@ struct GuideClauseTests {
         }
     }
 
-    // MARK: The relations
+    // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a state that contradicts itself or its event`() {
+    @Test func `the properties suffice to reveal a state that contradicts itself or its event`() {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }

@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal a wrong h`() {
+    @Test func `the properties suffice to reveal a wrong h`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -81,7 +81,10 @@ struct HealthGeneratorTests {
         #expect(counts.count { $0 == nil } >= 50)
     }
 
-    @Test func `generated monitors end with and without a notification, and some end together`() throws {
+    @Test
+    func `generated monitors end with or without a notification, and some inputs give several notifications`()
+        throws
+    {
         let outputs = samples(Monitoring.self).compactMap { Monitoring.reference.outcome(of: $0).output }
         #expect(outputs.count { $0.notifications.count == 1 } >= 50)
         #expect(outputs.count { $0.notifications.count > 1 } >= 8)

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Returns a cell with the greatest weight of all cells.
+/// Returns a cell with the colour and the opacity of the greatest weight.
 private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
@@ -17,7 +17,7 @@ struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// Returns a cell with a heat of 0.5, which `squareRoot` gives to a quarter of the greatest weight.
+    /// Returns a cell in the colour of heat 0.5; under `squareRoot`, a quarter of the greatest weight has this heat.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }

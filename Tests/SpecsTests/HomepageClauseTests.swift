@@ -223,7 +223,7 @@ struct HomepageClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal an outcome that contradicts itself`() {
+    @Test func `the properties suffice to reveal an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = []
@@ -243,7 +243,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, all + all) == [.selected])
     }
 
-    @Test func `the properties alone reveal outcomes that contradict each other`() {
+    @Test func `the properties suffice to reveal outcomes that contradict each other`() {
         #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
         let hasty = Improvised<S> { input, readings throws(Rejection) in
             try input.titles.first == "On flows"

@@ -27,7 +27,8 @@ struct HomepageDesignTests {
         }
     }
 
-    /// Lists the designs for which exactly the titles are found, and those for which the authors are found too.
+    /// Lists the designs for which the output has exactly the titles of the page, and those for which it has exactly
+    /// the authors too.
     @Test func `only titles that have elements of their own are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }

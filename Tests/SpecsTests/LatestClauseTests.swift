@@ -17,7 +17,7 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the latest report has the greatest date, and is the last of several with this date`() {
+    @Test func `the latest report is the one with the latest date, or the last of several with this date`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")
@@ -42,7 +42,7 @@ struct LatestClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a wrong or a missing report`() {
+    @Test func `the properties suffice to reveal a wrong or a missing report`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

@@ -232,9 +232,9 @@ struct LifecycleClauseTests {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 
-    // MARK: The relations
+    // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a step that contradicts itself`() {
+    @Test func `the properties suffice to reveal a step that contradicts itself`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }

@@ -85,7 +85,7 @@ struct MatchingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong pairs`() {
+    @Test func `the properties suffice to reveal wrong pairs`() {
         func contradicted(_ pairs: S.Pair...) -> [S.Law] {
             let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
             return Relations<S>(input, .output(.init(pairs: pairs))).contradicted

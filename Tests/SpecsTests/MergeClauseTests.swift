@@ -208,7 +208,7 @@ struct MergeClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal wrong dates, values and notes`() {
+    @Test func `the properties suffice to reveal wrong dates, values and notes`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

@@ -92,9 +92,9 @@ struct MicrophoneClauseTests {
         Examination(.init(Self.recording), by: S.reference).expectHolds("MIC-2")
     }
 
-    // MARK: The relations
+    // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a state that contradicts itself`() {
+    @Test func `the properties suffice to reveal a state that contradicts itself`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }

@@ -46,8 +46,9 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `the flag that comes first in the law decides the activity`(flags: [Motion.Flag], activity: Activity)
-    {
+    func `of several flags, the one that the law names first decides the activity`(
+        flags: [Motion.Flag], activity: Activity
+    ) {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
         examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
         for other in Activity.allCases where other != activity && other != .unknown {

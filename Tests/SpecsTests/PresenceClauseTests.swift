@@ -191,7 +191,7 @@ struct PresenceClauseTests {
         ).contradicted
     }
 
-    @Test func `the properties alone reveal an outcome that contradicts itself`() {
+    @Test func `the properties suffice to reveal an outcome that contradicts itself`() {
         let two = input(["a", "b"], [("a", 3), ("c", 1)])
         #expect(contradicted(two, [true, false], kept: [0], h: 1).isEmpty)
         #expect(contradicted(two, [true, false], kept: [0], h: 1, colours: [.red, .red]) == [.green])
@@ -200,7 +200,7 @@ struct PresenceClauseTests {
         #expect(contradicted(input(["a"], [("b", 1)], Number(0)), [false], kept: [], h: 0) == [.zero])
     }
 
-    @Test func `the properties alone reveal outcomes that contradict each other`() {
+    @Test func `the properties suffice to reveal outcomes that contradict each other`() {
         func contradicted(_ change: @escaping @Sendable (S.Input, S.Output) -> S.Output) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in
                 change(input, try S.reference.run(input, readings: readings))

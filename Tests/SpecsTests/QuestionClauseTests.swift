@@ -230,7 +230,7 @@ struct QuestionClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal a wrong path and wrong answers`() {
+    @Test func `the properties suffice to reveal a wrong path and wrong answers`() {
         func contradicted(_ reply: Value?, _ output: Question.Output) -> [Question.Law] {
             Relations<Question>(.init(question: "", reply: reply), .output(output)).contradicted
         }

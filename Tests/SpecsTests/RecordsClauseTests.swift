@@ -205,7 +205,7 @@ struct RecordsClauseTests {
 
     // MARK: Relations
 
-    @Test func `the properties alone reveal wrong records and wrong indices of sent records`() {
+    @Test func `the properties suffice to reveal wrong records and wrong indices of sent records`() {
         let (trip, place) = (Records.Trip(t: 5, vehicle: .car, fix: fix(5)), Coordinate(lat: 0, lon: 0))
         let input = Records.Input(
             device: "", fixes: [fix(0), fix(0), fix(9)],
@@ -240,7 +240,7 @@ struct RecordsClauseTests {
 
     @Test
     func
-        `generated inputs lead to records of two kinds at one time, unsent records and both rejections`()
+        `generated inputs give records of different kinds with the same time, unsent records and both rejections`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

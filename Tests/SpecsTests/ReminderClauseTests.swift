@@ -151,7 +151,7 @@ struct ReminderClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal a moment that is too late, or at the wrong time of day`() {
+    @Test func `the properties suffice to reveal a moment that is too late, or at the wrong time of day`() {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

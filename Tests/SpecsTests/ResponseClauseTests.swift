@@ -23,7 +23,7 @@ struct ResponseClauseTests {
         examined(status, .connectionError).expectHolds("RSP-1")
     }
 
-    @Test func `exchanging the actions for 400 and 401 breaks RSP-1`() {
+    @Test func `swapping the actions of the statuses 400 and 401 breaks RSP-1`() {
         examined(400, .login).expectBroken("RSP-1")
         examined(401, .badRequest).expectBroken("RSP-1")
         examined(400, .badRequest).expectHolds("RSP-1")

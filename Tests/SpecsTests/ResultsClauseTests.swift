@@ -182,7 +182,7 @@ struct ResultsClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal an outcome that contradicts itself`() {
+    @Test func `the properties suffice to reveal an outcome that contradicts itself`() {
         func contradicted(_ status: S.Status, _ found: S.Found...) -> [S.Law] {
             Relations<S>(input(result()), .output(.init(status, found))).contradicted
         }
@@ -195,7 +195,7 @@ struct ResultsClauseTests {
 
     @Test
     func
-        `the properties alone reveal that a repeated page or loose markup gives a different outcome`()
+        `the properties suffice to reveal that a repeated page or loose markup gives a different outcome`()
     {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {

@@ -159,9 +159,9 @@ struct RunnerClauseTests {
         Examination<S>(input(), .rejection(Rejection("no.network"))).expectBroken("RUN-3")
     }
 
-    // MARK: The relations
+    // MARK: Properties without the derivation
 
-    @Test func `the properties alone reveal an output that contradicts itself`() throws {
+    @Test func `the properties suffice to reveal an output that contradicts itself`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let requests = try right(whole).requests
         func contradicted(_ requests: [S.Request], _ kind: S.Kind = .failure) -> [S.Law] {

@@ -217,7 +217,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong actions`() throws {
+    @Test func `the properties suffice to reveal wrong actions`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], last actions: [PhoneAction]? = nil
         ) throws -> [Sampling.Law] {

@@ -18,7 +18,7 @@ struct SamplingMachineTests {
 
     @Test
     func
-        `the reference satisfies every clause on up to four events, and on up to five that begin with switchOn`()
+        `the reference satisfies every clause on up to four events, and on five that begin with switchOn`()
     {
         var (count, touched) = (0, Set<ClauseID>())
         func hold(_ events: [Sampling.Event]) {

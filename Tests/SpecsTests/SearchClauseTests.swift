@@ -245,7 +245,7 @@ struct SearchClauseTests {
 
     @Test
     func
-        `the properties alone reveal a wrong effect of a name, an address or a second stop`()
+        `the properties suffice to reveal a wrong effect of a name, an address or a second stop`()
     {
         let input = S.Input([Self.name, .search, .stop])
         let toggling = Improvised<S> { input, readings in
@@ -267,7 +267,7 @@ struct SearchClauseTests {
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `the properties alone reveal a state that contradicts itself`() {
+    @Test func `the properties suffice to reveal a state that contradicts itself`() {
         func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }

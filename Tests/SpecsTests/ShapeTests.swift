@@ -40,7 +40,7 @@ struct ShapeTests {
         let short = try together(.array(.number()), "[0.1,0.4]")
         #expect(
             short.contains("[0,0.3]") && short.contains("[0,0.5]"),
-            "one step keeps the difference, and another keeps the sum")
+            "one step keeps the difference of the two numbers, and another keeps their sum")
     }
 
     @Test func `numbers that are less than the changed one stay as they are`() throws {

@@ -74,21 +74,24 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a similarity that rounding puts below the percentage breaks SIM-2`() {
+    @Test func `deciding by a computed similarity that rounding puts below the percentage breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a similarity that rounding puts above a strict percentage breaks SIM-2`() {
+    @Test
+    func
+        `under the option strict, deciding by a similarity that rounding puts above the percentage breaks SIM-2`()
+    {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
         examined("abcdefghij", "abcxxxxxxx", Number(30), double, double > 30, by: strict)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a similarity that was rounded to a whole percentage breaks SIM-2`() {
+    @Test func `deciding by a similarity that was rounded to a whole percentage breaks SIM-2`() {
         let share = 1000.0 / 11
         examined("aaaaaaaaaab", "aaaaaaaaaaa", Number(91), share, true)
             .expectBroken("SIM-2")
@@ -197,7 +200,7 @@ struct SimilarityClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal a wrong similarity`() {
+    @Test func `the properties suffice to reveal a wrong similarity`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

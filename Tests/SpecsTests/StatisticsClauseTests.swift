@@ -80,7 +80,9 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `time after a closing record does not count, and a userMode 9 right before it begins a stay`()
+    @Test
+    func
+        `time after a closing record does not count, and a userMode 9 right before that record begins a stay`()
         throws
     {
         let day = input([

@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong results`() {
+    @Test func `the properties suffice to reveal wrong results`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]

@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone reveal wrong states`() throws {
+    @Test func `the properties suffice to reveal wrong states`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states

@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `the properties alone reveal outcomes that contradict themselves`() throws {
+    @Test func `the properties suffice to reveal outcomes that contradict themselves`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
@@ -262,7 +262,7 @@ struct TripClauseTests {
 
     @Test
     func
-        `the properties alone reveal a program that reacts to a restart before all other events`()
+        `the properties suffice to reveal a program that reacts to a restart before all other events`()
     {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }

@@ -67,7 +67,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - x,", ambiguous(2, "x")).expectBroken("DIC-2")
     }
 
-    @Test func `a byte order mark changes nothing, and neither does CRLF`() {
+    @Test func `neither a byte order mark nor CRLF changes the output`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let isMarked = input.files["en_n.txt"]?.unicodeScalars.first == "\u{FEFF}"
             if isMarked { throw S.malformed(["line": 1.value]) }
@@ -185,7 +185,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `generated inputs give entries, or are rejected for each possible reason`() {
+    @Test func `some generated inputs give entries, and others are rejected for each possible reason`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

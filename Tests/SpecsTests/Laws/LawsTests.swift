@@ -37,7 +37,7 @@ struct LawsTests {
         #expect(Echo.laws[law: "ONE-1b"]?.statement.text == "Equal values are the same.")
     }
 
-    @Test func `a subsystem that takes clauses of another subsystem keeps the ids of its own laws`() {
+    @Test func `a subsystem that adopts clauses from another subsystem keeps the ids of its own laws`() {
         #expect(Echo.laws.with(Echo.laws, of: "ONE-1").id(of: .ties) == "ONE-1b")
     }
 

@@ -67,7 +67,7 @@ struct RulingTests {
         }
     }
 
-    @Test func `a contrast does not leave the outcome open`() {
+    @Test func `the computation of a contrast never leaves the outcome open`() {
         for run in [DerivationRun(keeping: .places), DerivationRun(keeping: .occasions)] {
             let law = Ruling<Law>(.standard, run)
             func openly() -> Int {

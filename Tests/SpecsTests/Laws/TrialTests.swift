@@ -35,7 +35,7 @@ struct TrialTests {
 
     // MARK: Related inputs
 
-    @Test func `a part of the output is compared only with that for the first related input`() {
+    @Test func `a part of the output is compared only with that part of the first related input's output`() {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates({ $0.magnitude }, otherwise: "they differ")
         }
