@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A wrong implementation that somebody might well write, kept to prove that the kit finds it.
+/// A wrong implementation of a kind that people are likely to write; it shows that the kit finds the mistake.
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// The name of the mistake, such as `compares-with-the-first-fix`.
     public let name: String

@@ -139,14 +139,14 @@ public struct Encounter: Sendable {
 enum Memory {
     /// Resets the peak memory use.
     ///
-    /// - Returns: The bytes that are in use now.
+    /// - Returns: The number of bytes in use now.
     static func reset() -> Int? {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return nil }
         try? file.write(contentsOf: Data("5".utf8))
         return status("VmRSS")
     }
 
-    /// The greatest number of bytes that were in use since the last `reset`.
+    /// The maximum number of bytes in use since the last `reset`.
     static var peak: Int? { status("VmHWM") }
 
     private static func status(_ name: String) -> Int? {

@@ -189,7 +189,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .diesOnce: ("dies at the bad case, but only the first time", .all("pass"))
         case .floodsErrors: ("writes 6 MB to standard error", .all("pass"))
         case .closesErrors: ("closes standard error", .all("pass"))
-        case .ignoresTermination: ("ignores SIGTERM and outlives bye", .all("pass"))
+        case .ignoresTermination: ("ignores SIGTERM, and keeps running after bye", .all("pass"))
         case .outlivesBye: ("does not end at bye", .all("pass"))
         case .writesAfterBye: ("writes garbage after bye", .all("pass"))
         case .failsAfterBye: ("exits with code 4 after bye", .all("pass"))

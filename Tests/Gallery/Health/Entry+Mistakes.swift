@@ -47,11 +47,12 @@ extension Entry: Mistaken {
             breaks: "ENT-2", smallest: form(temperature: "44.000001"),
             run: CarefulEntry.but { $0.boundsSingle = false }),
         Mistake(
-            "leaves-out-forty-four", "Writes 33..<44, and so rejects a temperature of 44.",
+            "leaves-out-forty-four", "Uses the range 33..<44, and so rejects a temperature of 44.",
             breaks: "ENT-2", smallest: form(temperature: "44"),
             run: CarefulEntry.but { $0.takesFortyFour = false }),
         Mistake(
-            "leaves-out-the-greatest", "Writes < 32767, and so excludes the greatest signed 16-bit number.",
+            "leaves-out-the-greatest",
+            "Compares with < 32767, and so rejects the greatest signed 16-bit number.",
             breaks: "ENT-2", smallest: form(heartRate: "32767"),
             run: CarefulEntry.but { $0.greatest = 32_766 }),
         Mistake(

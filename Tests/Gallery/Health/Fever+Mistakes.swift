@@ -11,7 +11,8 @@ extension Fever: Mistaken {
             breaks: "FEV-1", smallest: #"{"temperature":37.500001}"#,
             run: CarefulFever.but { $0.isSingle = false }),
         Mistake(
-            "highlights-the-bound", "Writes >= for >, and declares that the bound itself is not highlighted.",
+            "highlights-the-bound",
+            "Highlights a temperature at the bound, although it declares that it does not.",
             breaks: "FEV-1", smallest: #"{"temperature":37.5}"#,
             run: CarefulFever.but { $0.takesBound = true }),
         Mistake(

@@ -15,7 +15,8 @@ extension Filter: Mistaken {
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
         Mistake(
-            "more-than-that", "Writes > for >=, so the given importance itself is dropped.",
+            "more-than-that",
+            "Compares with > instead of >=, so a report with exactly the given importance is dropped.",
             breaks: "FIL-1", smallest: input([1], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(

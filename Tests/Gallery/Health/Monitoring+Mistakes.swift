@@ -56,7 +56,7 @@ extension Monitoring: Mistaken {
             run: CarefulMonitoring.but { $0.asksImportance = false }),
         Mistake(
             "notifies-below-the-limit",
-            "Writes < for >, and so notifies if the mean is below the limit, not above it.",
+            "Compares with < instead of >, and so notifies if the mean is below the limit, not above it.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),

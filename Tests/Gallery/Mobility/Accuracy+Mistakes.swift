@@ -20,7 +20,8 @@ extension Accuracy: Mistaken {
             breaks: "ACC-1", smallest: input("automatic", 0),
             run: CarefulAccuracy.but { $0.raisesAfterAny = true }),
         Mistake(
-            "leaves-out-two-hundred", "Excludes 200 itself from \"between 150 and 200\".",
+            "leaves-out-two-hundred",
+            "Gives no second chance to a fix with an accuracy of exactly 200 m.",
             breaks: "ACC-3", smallest: input("automatic", 200),
             run: CarefulAccuracy.but { $0.takesTwoHundred = false }),
         Mistake(

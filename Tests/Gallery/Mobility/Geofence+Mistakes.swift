@@ -11,7 +11,8 @@ extension Geofence: Mistaken {
     /// fix.
     private static let opening: [Mistake<Geofence>] = [
         Mistake(
-            "near-at-the-radius", "Writes <= for <, so two fixes exactly 100 m apart are near each other.",
+            "near-at-the-radius",
+            "Compares with <= instead of <, so two fixes exactly 100 m apart are near each other.",
             breaks: "GEO-1", "GEO-5",
             smallest: track(.ios, ["radius": 0, "closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.nearAtTheRadius = true }),

@@ -12,7 +12,7 @@ extension Heatmap: Mistaken {
             run: CarefulHeatmap.but { $0.countsFromTheNorth = false }),
         Mistake(
             "rows-of-equal-degrees",
-            "Divides the latitudes into rows of equal degrees, instead of using the Mercator projection.",
+            "Gives all rows the same height in degrees, instead of using the Mercator projection.",
             breaks: "HEA-1", smallest: layer([point(70, 0)], zoom: 3),
             run: CarefulHeatmap.but { $0.isMercator = false }),
         Mistake(

@@ -74,10 +74,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.windowsOverlap = true }),
         Mistake(
             "decides-at-the-hundred-and-first",
-            """
-            Keeps the sample that arrives on the tick at which a window ends, so each window has one sample too \
-            many.
-            """,
+            "Counts the sample after each window as part of it, although that sample belongs to no window.",
             breaks: "MOT-3",
             under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
             smallest: input("0,0,0 " * 10 + "0,0,4"),

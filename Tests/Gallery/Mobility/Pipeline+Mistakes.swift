@@ -62,7 +62,7 @@ extension Pipeline: Mistaken {
         Mistake(
             "compares-what-is-rejected",
             """
-            Passes every fix that is not a false positive to the geofence, even if its accuracy is rejected.
+            Passes every fix that is not a false positive to the geofence, even if it is rejected for its accuracy.
             """,
             breaks: "PIP-2", smallest: input(more: closeFixes, [fix(0, accuracy: 999)], [fix(9)]),
             run: CarefulPipeline.but { $0.comparesRejected = true }),

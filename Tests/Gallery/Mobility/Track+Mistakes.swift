@@ -21,7 +21,8 @@ extension Track: Mistaken {
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
-            "has-no-colour-for-running", "Draws running as unknown, since the source has no colour for it.",
+            "has-no-colour-for-running",
+            "Draws lines of running like unknown ones, since the source has no colour for running.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.knowsRunning = false }),
         Mistake(

@@ -21,7 +21,8 @@ extension HIndex: Mistaken {
             breaks: "HIX-1", "HIX-2", smallest: input((1, true), (2, false)),
             run: CarefulHIndex.but { $0.ranked = .untilUnchecked }),
         Mistake(
-            "asks-for-more-than-h", "Writes > for >=: five publications with five citations each give 4.",
+            "asks-for-more-than-h",
+            "Requires more than h citations, not at least h: five publications with five citations have h = 4.",
             breaks: "HIX-1", smallest: input((1, true)),
             run: CarefulHIndex.but { $0.rule = .moreThanItsRank }),
         Mistake(

@@ -34,7 +34,8 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.wantsTwoTitles = true }
         ),
         Mistake(
-            "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
+            "strict-where-inclusive",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(

@@ -13,7 +13,7 @@ extension Matching: Mistaken {
         Mistake(
             "filters-by-the-shorter-length",
             """
-            Computes the greatest possible difference in length from the shorter title, not from the longer one, and \
+            Computes the maximum difference in length from the shorter title, not from the longer one, and \
             so loses pairs that are barely similar.
             """,
             breaks: "MAT-1", smallest: input(["a"], ["aa"], 50),
@@ -60,7 +60,8 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["aaaaa"], 20),
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(
-            "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
+            "strict-where-inclusive",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(

@@ -14,11 +14,12 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.matchesSeveral = false }),
         Mistake(
             "colours-what-is-missing",
-            "Colours the titles that Scholar does not have green, and the others red.",
+            "Colours a title green if Scholar does not have it, and red otherwise.",
             breaks: "PRE-1", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
-            "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
+            "strict-where-inclusive",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(

@@ -38,7 +38,7 @@ extension Results: Mistaken {
             breaks: "RES-1", smallest: page(result(title: "<span>[CITATION]</span><a></a>")),
             run: CarefulResults.but { $0.takesLinksOfMarked = true }),
         Mistake(
-            "italian-only", "Knows the mark [CITAZIONE], but not the mark [CITATION] of English pages.",
+            "italian-only", "Recognises the mark [CITAZIONE], but not the mark [CITATION] of English pages.",
             breaks: "RES-1", "RES-2", smallest: page(result(title: "<span>[CITATION]</span>")),
             run: CarefulResults.but { $0.citationMarks = ["[CITAZIONE]"] }),
         Mistake(
@@ -87,7 +87,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.countsMarkedByFont = true }),
         Mistake(
             "pairs-what-there-is",
-            "Pairs titles, lines and counts even if there are not equally many of each, and drops the rest.",
+            "Pairs titles, lines and counts even if their numbers differ, and drops the surplus.",
             breaks: "RES-3", "RES-1", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .shortest }),
         Mistake(

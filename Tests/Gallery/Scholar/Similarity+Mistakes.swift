@@ -50,7 +50,8 @@ extension Similarity: Mistaken {
             breaks: "SIM-2", smallest: #"{"a":"aaa","b":"aa","percent":67}"#,
             run: CarefulSimilarity.but { $0.comparison = .roundedNumber }),
         Mistake(
-            "strict-where-inclusive", "Writes > for >=, yet declares that the percentage itself is enough.",
+            "strict-where-inclusive",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "SIM-2", "SIM-3", smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(

@@ -79,7 +79,8 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.word = "Cited: " }),
         Mistake(
-            "stops-at-the-first-unchecked", "Counts only the rows above the first unchecked row for h.",
+            "stops-at-the-first-unchecked",
+            "Computes h only from the rows above the first unchecked row.",
             breaks: "HIX-1", smallest: input([one("a", 1), one("b", 1)], [0]),
             run: CarefulTable.but { $0.colouring.hIndex.ranked = .untilUnchecked }),
         Mistake(

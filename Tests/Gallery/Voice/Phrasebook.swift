@@ -29,7 +29,7 @@ struct Piece {
 
 /// The expressions of a dictionary, each with its meaning.
 struct Phrasebook: Sendable {
-    /// Expressions of one kind, which are looked up by their words. If two are the same, the first one counts.
+    /// Expressions of one kind, which are looked up by their words. Of two equal expressions, the first one counts.
     struct Phrases<Meaning: Sendable>: Sendable {
         private var spoken: [[[UInt8]]: Meaning] = [:]
         private var lowered: [[[UInt8]]: Meaning] = [:]
