@@ -15,7 +15,7 @@ struct WrittenBook {
         files.filter { $0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Returns the values of an attribute in a page, without escapes.
+    /// Returns the values of an attribute in a page, with their escapes decoded.
     static func values(of attribute: String, in page: String) -> [String] {
         page.components(separatedBy: " \(attribute)=\"").dropFirst().map { rest in
             plain(String(rest.prefix { $0 != "\"" }))

@@ -12,12 +12,12 @@ struct BenchCommandTests {
         try Int(try #require(value[member], "\(member)"))
     }
 
-    /// The command of an adapter whose replies each arrive 0.02 s late.
+    /// The command of an adapter that sends each reply 0.02 s late.
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
     @Test
-    func `an adapter is timed on each case of the subsystems that it implements, and on no others`()
+    func `an adapter is timed on each case of the subsystems that it implements, and on no other`()
         throws
     {
         let scratch = try Scratch()
@@ -29,7 +29,9 @@ struct BenchCommandTests {
             ] + files)
         #expect(result.status == 0, "\(result.errors)")
         let lines = try result.values
-        #expect(lines.map { $0["subsystem"] } == ["scholar.hindex".value], "it implements nothing else")
+        #expect(
+            lines.map { $0["subsystem"] } == ["scholar.hindex".value],
+            "it does not implement mobility.accuracy")
         let row = try #require(lines.first)
         let (p50, p95, most) = (
             try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests that every numeric option has bounds, and that a number outside the bounds (also a negative number) or an
-/// empty command is refused before anything runs.
+/// Tests that every numeric option has bounds, and that the program refuses an empty command or an out-of-bounds
+/// number, even a negative one, before anything runs.
 struct BoundsCommandTests {
     @Test(
         arguments: [

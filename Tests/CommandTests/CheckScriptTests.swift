@@ -8,8 +8,7 @@ struct CheckScriptTests {
     private let conforming = "'\(Program.miniature)'"
     private let failing = "'\(Program.miniature)' one-too-few"
 
-    /// Runs the script in a scratch folder, where the script writes its outputs to the file `outputs`, as it does on
-    /// GitHub.
+    /// Runs the script in a scratch folder as GitHub does; the script writes its outputs to the file `outputs`.
     private func check(
         in scratch: Scratch, adapter: String, _ more: [String: String] = [:]
     ) throws -> Program.Result {
@@ -155,7 +154,7 @@ struct CheckScriptTests {
         let first = try check(in: scratch, adapter: conforming, asked)
         #expect(first.status == 0, "\(first.errors)")
         try scratch.write("no archive", to: "assay-1.tar.gz")
-        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "it must be unpacked already")
+        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "the first run unpacked it")
         let changed = try check(
             in: scratch, adapter: conforming, asked.merging(["CHECK_BUILD": scratch["new"]]) { $1 })
         #expect(changed.status == 2)
@@ -204,7 +203,7 @@ struct CheckScriptTests {
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // This replacement for `swift` builds nothing. It prints its arguments and the folder of the program.
+        // This replacement for `swift` prints its arguments and the folder of the program, and builds nothing.
         try scratch.write(
             """
             #!/bin/sh

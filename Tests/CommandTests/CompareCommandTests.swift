@@ -62,7 +62,7 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
-    @Test func `the web page has a matrix of the named candidates, with links into a book`()
+    @Test func `the web page has a matrix of the named implementations, with links into a book`()
         throws
     {
         let scratch = try Scratch()

@@ -3,8 +3,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests what the verb `diff` says about saved reports that left out cases, did not count some failures, or lack the
-/// malformed inputs.
+/// Tests what the verb `diff` says about saved reports of runs that left out cases, did not count some failures, or
+/// sent no malformed inputs.
 struct DiffCommandTests {
     private static let check = [
         "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--format", "json", "--adapter",
@@ -20,7 +20,7 @@ struct DiffCommandTests {
         return ["diff", scratch["old"], scratch["new"]]
     }
 
-    @Test func `if failures no longer count, diff does not say that nothing changed`() throws {
+    @Test func `diff reports that failures no longer count, although no verdict has changed`() throws {
         let scratch = try Scratch()
         let diff = try Self.saved(Self.wrong, Self.wrong + ["--basis", "standard"], in: scratch)
         let result = try Program.run(diff)
@@ -53,7 +53,7 @@ struct DiffCommandTests {
         #expect(value["earlier"] == .record(("selection", .record(("subsystems", ["scholar.hindex"].value)))))
     }
 
-    @Test func `a malformed input that is no longer refused makes the later report worse`() throws {
+    @Test func `diff reports malformed inputs that are no longer refused, with exit code 1`() throws {
         let scratch = try Scratch()
         let careless = Self.check + [SelectionCommandTests.careless]
         let unsent = try Program.run(try Self.saved(careless, careless + ["--malformed"], in: scratch))

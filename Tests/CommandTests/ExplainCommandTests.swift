@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Testing
 
-/// Tests the verb `explain`, which shows the same facts of a subsystem to people, as Markdown, and to
-/// programs, as JSON.
+/// Tests the verb `explain`, which shows the same facts about a subsystem as Markdown for people and as JSON for
+/// programs.
 struct ExplainCommandTests {
     @Test func `a subsystem is explained as JSON`() throws {
         let result = try Program.run(["explain", "mobility.geofence", "--format", "json"])

@@ -24,15 +24,15 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Expects that a string has no character that controls a terminal, and no command if the runner of a workflow
-    /// reads the string.
+    /// Expects that a string has no character that controls a terminal, and no command for the runner of a workflow if
+    /// the runner reads the string.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
         }
         #expect(raw == nil, "\(what) has a raw \(String(raw?.value ?? 0, radix: 16))")
         guard isRead else { return }
-        // Annotations are the kit's own commands, and the contents of an annotation are not commands.
+        // The kit may write annotations, which are commands; the content of an annotation cannot be a command.
         for line in text.split(separator: "\n") where !line.hasPrefix("::error title=") {
             let command = line.unicodeScalars.drop {
                 $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint

@@ -143,7 +143,7 @@ struct JudgeCommandTests {
             "\(judged.errors)")
     }
 
-    @Test func `filters are refused unless --verdicts is given, since a report has its own filters`() throws {
+    @Test func `merge refuses filters without --verdicts, since a report already has filters`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

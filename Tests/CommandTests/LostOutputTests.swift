@@ -81,8 +81,7 @@ struct LostOutputTests {
     @Test func `a report that does not fit on the disk leaves the old one intact`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "report.html")
-        // The shell allows no file of more than 4 blocks of 512 bytes, which looks like a full disk to the
-        // program.
+        // The shell limits each file to 4 blocks of 512 bytes, so the disk looks full to the program.
         let limited = "check --subsystem scholar.hindex --report html='\(scratch["report.html"])'"
         let run = try run(
             "--version > /dev/null; ulimit -f 4; trap '' XFSZ; '\(Program.assay)' \(limited) > /dev/null")

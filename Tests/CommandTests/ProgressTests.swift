@@ -15,7 +15,7 @@ struct ProgressTests {
         return result.output
     }
 
-    /// The command of an adapter whose replies each arrive 0.1 s late.
+    /// The command of an adapter that sends each reply 0.1 s late.
     private static let slow =
         "'\(Program.miniature)' none | while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done"
     private static let check = [

@@ -2,7 +2,7 @@ import TestSupport
 
 /// A pseudo-terminal on which a test runs a command; a Python script creates it.
 struct PseudoTerminal {
-    /// The output stream of the command that is connected to the terminal.
+    /// One of the command's two output streams: the stream that is connected to the terminal.
     enum Stream: String {
         case output = "stdout"
         case error = "stderr"

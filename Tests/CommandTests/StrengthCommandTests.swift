@@ -45,7 +45,7 @@ struct StrengthCommandTests {
         #expect(result.errors.contains("contains no file"))
     }
 
-    @Test func `a law that no chosen subsystem has is refused`() throws {
+    @Test func `a law that belongs to none of the chosen subsystems is refused`() throws {
         let result = try Program.run(["strength", "--subsystem", "scholar.hindex", "--law", "HIX-9z"])
         #expect(result.status == 2)
         #expect(result.errors.contains("there is no law HIX-9z in these subsystems; perhaps HIX-1"))
@@ -65,7 +65,7 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
-    @Test func `a law that only cases of another subsystem test is not shown as untested`() throws {
+    @Test func `a law is not shown as untested if cases of another subsystem test it`() throws {
         let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
         let table = ["--subsystem", "scholar.table"]
         let strength = try Program.run(

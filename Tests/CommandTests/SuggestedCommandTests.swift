@@ -6,10 +6,11 @@ import Testing
 
 /// Tests that the commands which the program suggests do what they promise, by running them in a shell.
 struct SuggestedCommandTests {
-    /// Options for an adapter that are not the defaults, and the same options in a suggested command.
+    /// Options for an adapter with values other than the defaults.
     private static let limits = [
         "--timeout", "20", "--start-timeout", "25", "--restarts", "7", "--jobs", "2",
     ]
+    /// The options of `limits`, as a suggested command shows them.
     private static let limitsInWords = "--timeout 20.0 --start-timeout 25.0 --restarts 7 --jobs 2"
 
     /// The command of a wrong adapter; it has a quotation mark that is followed by a combining mark.

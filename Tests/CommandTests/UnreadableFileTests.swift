@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that the message about a file that cannot be read gives the system's reason.
 struct UnreadableFileTests {
-    /// Commands that read a file `FILE`, each with the words before the name of the file in the error message.
+    /// Commands that read a file `FILE`, each with the words that come before the file's name in the error message.
     private static let readers = [
         ("run scholar.hindex FILE", ""), ("check --failed FILE", "the report "),
         ("merge FILE", "the report "), ("diff FILE FILE", "the report "),
@@ -33,7 +33,9 @@ struct UnreadableFileTests {
         ("check --known FILE", "the list of known failures "),
         ("fuzz --subsystem scholar.hindex --state FILE", "the state "),
     ])
-    func `a folder in place of a file that may be missing is reported`(words: String, what: String) throws {
+    func `even if a file may be missing, a folder in its place is reported`(words: String, what: String)
+        throws
+    {
         let scratch = try Scratch()
         let result = try read(words, scratch.folder.path)
         #expect(result.status == 2 && result.output.isEmpty)

@@ -5,9 +5,9 @@ import Testing
 
 /// Tests `check --watch` in a real process.
 ///
-/// The tests change files, and see in the output when the next run is done.
+/// The tests change files, and wait until the output shows that the next run is done.
 struct WatchCommandTests {
-    /// A running `check --watch`, and its output that has not been read yet.
+    /// A running `check --watch`, and its unread output.
     private final class Watcher {
         let process = Process()
         private let pipe = Pipe()
@@ -53,7 +53,7 @@ struct WatchCommandTests {
         }
     }
 
-    /// Returns the command in the watched file, which starts the miniature with a misbehaviour.
+    /// Returns a command for the watched file; it starts the miniature with a misbehaviour.
     private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
 
     private func watcher(_ scratch: Scratch, _ more: [String] = []) throws -> Watcher {
@@ -122,7 +122,10 @@ struct WatchCommandTests {
         #expect(output.contains("$.h: expected"))
     }
 
-    @Test func `a watch runs only the cases of --failed, and judges them by the laws of --basis`() throws {
+    @Test
+    func `with --failed and --basis, a watch runs the cases that failed, and judges them by this basis`()
+        throws
+    {
         let scratch = try scratch("one-too-few")
         defer { withExtendedLifetime(scratch) {} }
         _ = try Program.run(check(scratch) + ["--report", "json=\(scratch["report"])"])

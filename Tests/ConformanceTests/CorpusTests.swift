@@ -10,7 +10,7 @@ import Testing
 
 /// Tests the references on the whole corpus.
 ///
-/// A failing case is named by its id.
+/// If a case fails, the test reports its id.
 struct CorpusTests {
     /// The cases in one file of the corpus, as an argument of the test.
     struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {

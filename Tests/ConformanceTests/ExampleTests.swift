@@ -44,7 +44,7 @@ import Testing
             Issue.record("case \(verdict.id): \(verdict.reason)")
         }
         // Python's standard library does not support grapheme clusters, and has no parser for malformed HTML. The
-        // example may skip only the cases that need these.
+        // example may skip only the cases that need grapheme clusters or such a parser.
         let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
         let pages: Set<SubsystemID> = Self.hasLXML ? [] : ["scholar.results", "scholar.homepage"]
         let expected = try Corpus.bundled.cases.filter {

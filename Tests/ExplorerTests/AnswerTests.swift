@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// Tests the answers to an input, which contain the judgement of `check` and `fuzz` in a form that the page reads.
+/// Tests the answers to an input: they judge an outcome as `check` and `fuzz` do, in a form that the page reads.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
@@ -53,7 +53,7 @@ struct AnswerTests {
     }
 
     @Test
-    func `for a wrong answer of the implementation, the broken laws and the place of the error are shown`()
+    func `a wrong answer of the implementation is shown with the broken laws and the place of the error`()
         async throws
     {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
@@ -87,7 +87,7 @@ struct AnswerTests {
 
     @Test
     func
-        `an option that the implementation lacks is skipped; by default, the implementation's own option applies`()
+        `an input is skipped under an option that the implementation lacks; the default is an option that it has`()
         async throws
     {
         let id = Symbol.reading.id
@@ -97,7 +97,7 @@ struct AnswerTests {
         #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
         let asked = try await fixture.ask("evaluate", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
         #expect(asked["inForce"]?[id]?.text == "scalar")
-        // The reference is run under the option of the implementation, which is not the reference's default.
+        // The reference is run under the implementation's option, although the reference has another default.
         #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
@@ -171,8 +171,7 @@ struct AnswerTests {
         try Self.add(line)
     }
 
-    @Test func `a case that no implementation fails is written only if a person vouches for it`() async throws
-    {
+    @Test func `a passing input becomes a case only if a person vouches for its outcome`() async throws {
         let fixture = try Fixture()
         let problem = try await fixture.ask("case", Distance.id, Self.far)["problem"]?.text
         #expect(problem?.contains("who has worked it out by hand") == true)

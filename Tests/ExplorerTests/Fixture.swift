@@ -10,7 +10,7 @@ import Specification
 @testable import Explorer
 @testable import LoopbackHTTP
 
-/// An explorer of a few subsystems, with methods that send it the requests of a browser.
+/// An explorer of a few subsystems, with methods that send requests to it as a browser does.
 struct Fixture {
     static let token = "00112233445566778899aabbccddeeff"
     static let host = "127.0.0.1:7000"

@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `each token is different, and tokens are compared in full`() {
+    @Test func `no two tokens are equal, and tokens are compared in full`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))

@@ -28,7 +28,8 @@ struct ServerTests {
 
     /// Runs a server during a closure.
     ///
-    /// The handler calls `slow` for `/slow`. It reads the body of each request except those for `/unread`.
+    /// The handler calls `slow` for the path `/slow`, and reads the body of every request except requests for
+    /// `/unread`.
     private func serving(
         by server: Server, slow: @escaping @Sendable () async -> Void = {},
         _ work: (_ port: UInt16, _ path: String) async throws -> Void
@@ -263,7 +264,7 @@ struct ServerTests {
             if isStoppable {
                 try? await Task.sleep(for: .seconds(3_600))
             } else {
-                // A separate task is not cancelled with this one.
+                // Cancelling the surrounding task does not cancel this separate task.
                 await Task { for await _ in untilAnswered {} }.value
             }
             stopped.finish()

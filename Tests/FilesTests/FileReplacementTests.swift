@@ -32,7 +32,7 @@ struct FileReplacementTests {
 
     @Test
     func
-        `only hidden files of killed programs in the same place are removed`()
+        `only hidden files that killed programs made in this container are removed`()
         throws
     {
         let scratch = try Scratch()

@@ -75,7 +75,7 @@ import Testing
         #expect(after.contains(": \"debug: answered ") && after.hasSuffix("\"\(advice)"), "\(after)")
         let echo = try await Miniature(.echoesEach).run([1])[0].reason
         #expect(echo.hasPrefix("protocol: a line is not a reply: \"{\"op\":\"run\""), "\(echo)")
-        // A reply belongs on standard output even if it has a mistake, so the reason must not advise standard error.
+        // A reply belongs on standard output even if it has a mistake, so the reason must not mention standard error.
         for misbehaviour in [Misbehaviour.notANumber, .notUTF8, .duplicateMember, .deep, .noID] {
             let reason = try await Miniature(misbehaviour).run([777])[0].reason
             #expect(!reason.contains("standard error"), "\(reason)")

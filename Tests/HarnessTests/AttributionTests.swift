@@ -11,9 +11,9 @@ import Testing
 @testable import MobilitySpecs
 @testable import ScholarSpecs
 
-/// Tests on the whole corpus that only the clause that an implementation breaks is reported as broken.
+/// Tests with the whole corpus that a run reports no clause as broken except the one that an implementation breaks.
 struct AttributionTests {
-    /// A geofence with a slightly larger radius, so that places at exactly the radius count as nearer.
+    /// A geofence with a slightly larger radius, so that a place at exactly the radius counts as near.
     struct NearAtTheRadius: Implementation {
         typealias Subsystem = Geofence
 

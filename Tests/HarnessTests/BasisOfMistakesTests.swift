@@ -7,8 +7,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests that an implementation held only to the sources may depart from decisions of the kit, but not from laws of a
-/// source.
+/// Tests that an implementation that is judged only by the sources may depart from decisions of the kit, but not break
+/// laws of a source.
 @Suite(.heavy) struct BasisOfMistakesTests {
     private func run(_ title: String) async throws -> Run {
         let exhibit = try #require(Exhibit.all.first { $0.title == title }, "\(title)")

@@ -182,11 +182,11 @@ extension ScratchCorpus {
 
 /// A folder of case files for a test.
 ///
-/// It is removed when this object is deallocated.
+/// The folder is removed when this object is deallocated.
 final class ScratchCorpus: Sendable {
     let folder: URL
-    /// The parent of the folder, which contains nothing else, so that the tests find anything that is written beside
-    /// the folder.
+    /// The parent of the folder; it contains nothing else, so that the tests find anything that is written beside the
+    /// folder.
     private let root: URL
 
     /// Creates files with the given lines; each key is the path of a file.
@@ -217,7 +217,7 @@ final class ScratchCorpus: Sendable {
         try withExtendedLifetime(self) { try GoldenCorpus(folder: folder, catalogue: .assay) }
     }
 
-    /// A writer for the folder, which is removed as soon as this object is no longer used.
+    /// A writer for the folder; the folder is removed as soon as this object is no longer used.
     var writer: CorpusWriter { CorpusWriter(folder: folder, catalogue: .assay) }
 
     func write(_ bytes: [UInt8], to file: String) throws {

@@ -13,7 +13,7 @@ import Testing
 
 /// Tests that a reply which is recognised by its bytes is judged like a reply that is parsed.
 @Suite(.heavy) struct FastLaneTests {
-    /// Returns a reply as it is read if an adapter writes it on a line.
+    /// Returns a reply as the harness reads it from the line that an adapter would write.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
         let line = JSONWriter.line(of: .record(("id", 0.value), (name, value)))

@@ -7,7 +7,8 @@ import Testing
 
 @testable import Harness
 
-/// Tests that a filter selects the cases that meet a condition of each given kind, and refuses an empty selection.
+/// Tests that a filter selects the cases that meet at least one condition of each given kind, and refuses an empty
+/// selection.
 @Suite struct FilterTests {
     @Test func `a filter without a condition selects every case`() throws {
         try selects(all) { _ in }
@@ -46,7 +47,10 @@ import Testing
         try selects(all) { $0.cases = ["*"] }
     }
 
-    @Test func `a filter selects the cases that meet a condition of each given kind`() throws {
+    @Test
+    func `a filter with several kinds of conditions selects the cases that meet at least one of each kind`()
+        throws
+    {
         try selects(["colouring/a"]) {
             $0.clauses = ["HIX-1"]
             $0.subsystems = ["scholar.colouring", "scholar.distance"]

@@ -18,7 +18,7 @@ struct FoundCaseTests {
             \.implementation))
     private static let reference = RunTests.reference
 
-    /// A geofence that under the option `elapsed` finds nothing on Android after the first hour.
+    /// A geofence that, under the option `elapsed`, finds no events on Android if no fix is in the first hour.
     ///
     /// The option concerns only iOS.
     private struct Confused: Implementation {
@@ -99,7 +99,9 @@ struct FoundCaseTests {
             in: Array((JSONWriter.text(of: golden) + "\n").utf8), file: file, catalogue: .assay)
     }
 
-    @Test func `a discovery becomes a case that the corpus accepts, with the readings that matter`()
+    @Test
+    func
+        `a discovery becomes a case that the corpus accepts, with only the readings that affect its outcome`()
         async throws
     {
         let found = try await discovery(Self.greedy, HIndex.self)
@@ -113,7 +115,7 @@ struct FoundCaseTests {
     }
 
     @Test
-    func `a case names the option of a reading without which the fuzzed implementation would pass the case`()
+    func `if the fuzzed implementation fails a case only under one option, the case names this option`()
         async throws
     {
         let found = try await discovery(Self.confused, Geofence.self)

@@ -55,7 +55,7 @@ struct FuzzingTests {
         #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications passes")
     }
 
-    /// Rejects a tap on a row that does not exist, but with another code than TAB-1h demands.
+    /// Rejects a tap on a row that does not exist, but not with the code that TAB-1h demands.
     private struct WrongCode: Implementation {
         typealias Subsystem = Table
         func run(_ input: Table.Input, readings: Readings) throws(Rejection) -> Table.Output {
@@ -76,7 +76,7 @@ struct FuzzingTests {
         #expect(found.map(\.title) == ["TAB-1h"])
     }
 
-    @Test func `if its law is given, the sample of a finding repeats the finding without the other samples`()
+    @Test func `given the law of a finding, its sample alone reproduces the finding`()
         async throws
     {
         let exhibit = try #require(Exhibit.all.first { $0.title == "health.filter/more-than-that" })
@@ -199,6 +199,6 @@ struct FuzzingTests {
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
-        #expect(Set(asked) == clauses, "each clause must have a law that is touched")
+        #expect(Set(asked) == clauses, "the samples must touch a law of each clause")
     }
 }

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ids)
-    func `where laws settle the outcome, the gallery's program agrees with the reference`(
+    func `if the laws determine the outcome, the gallery's program agrees with the reference`(
         id: SubsystemID
     ) async throws {
         func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {

@@ -36,7 +36,7 @@ struct JudgeTests {
         #expect(count > 20)
     }
 
-    /// An implementation that highlights temperatures from 38 °C on, and declares the option `shipped`.
+    /// An implementation that highlights temperatures of at least 38 °C, and declares the option `shipped`.
     private struct Cool: Implementation {
         typealias Subsystem = Fever
 
@@ -91,7 +91,7 @@ struct JudgeTests {
         #expect(text.contains("    related input: {") && text.contains("    its answer: {"), "\(text)")
     }
 
-    @Test func `laws that were found for single verdicts are replaced by those of the whole run`()
+    @Test func `a run replaces laws that explain a single verdict with laws that explain the whole run`()
         async throws
     {
         let run = try await run()
@@ -100,7 +100,7 @@ struct JudgeTests {
     }
 
     @Test
-    func `laws of single verdicts are dropped if the implementation gives the same answer to every case`()
+    func `if every case gets the same answer, a run drops laws that explain a single verdict`()
         async throws
     {
         let candidate = InProcess(name: "never", version: "1", implementations: [Never()])

@@ -23,8 +23,8 @@ struct Constant: Candidate {
     }
 }
 
-/// Tests that malformed inputs are made from a shape, and that an implementation must answer each with an
-/// error.
+/// Tests that malformed inputs are derived from the shape of an input, and that an implementation must answer each of
+/// them with an error.
 struct MalformedTests {
     @Test func `each possible error in an input is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))

@@ -111,7 +111,9 @@ import Testing
     }
 
     @Test
-    func `a case is handed on when its last reply has arrived, and again if one of its replies changes`() {
+    func
+        `a case counts as answered when its last reply has arrived, and again if one of its replies changes`()
+    {
         var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
         func outputs(_ answered: AnsweredCase?) -> [Int?]? {
             answered?.replies.map {

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that a case whose result changes between runs is flaky, however often it passes.
 struct RepetitionTests {
-    /// An implementation that answers the cases of each run from the next of several scripts.
+    /// An implementation that has several scripts, and in each run gives the replies of the next script.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 

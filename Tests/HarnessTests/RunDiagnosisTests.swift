@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test
-    func `a diagnosis that is about only some of the failures does not count as the diagnosis of the run`()
+    func `a diagnosis that explains only some of the failures does not count as the diagnosis of the run`()
         async throws
     {
         var wrong = CarefulTrip()

@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that cases are judged while others are still being answered, and that each case has one verdict, for its last
-/// replies.
+/// Tests that cases are judged while others are still being answered, and that each case has one verdict, which judges
+/// the last replies to its requests.
 struct RunTests {
     static let reference = InProcess(
         name: "reference", version: "1", implementations: References.assay.implementations)
@@ -74,7 +74,7 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `each case has one verdict, for its last replies, whatever the order and number of replies`(
+    func `whatever the order and number of replies, each case has one verdict, which judges the last ones`(
         manner: Teller.Manner
     )
         async throws

@@ -45,7 +45,8 @@ struct ShrinkerTests {
 
     // MARK: Limits
 
-    /// Searches for a smaller input if every answer has the wrong form.
+    /// Searches for an input that is smaller than one with two publications, and for which the answer also has the
+    /// wrong form.
     private func shrunk(
         _ candidate: some Candidate, budget: Int = SearchLimit.greatestCount,
         patience: Duration = SearchLimit.longestTime, isCancelled: Bool = false

@@ -88,7 +88,7 @@ struct StrengthTests {
 
     @Test
     func
-        `if needless attempts are skipped, the living mutants and those that one case kills are the same`()
+        `skipping needless attempts does not change which mutants survive or are killed by only one case`()
         throws
     {
         let all = try Corpus.bundled.cases(of: Edit.id)
@@ -177,7 +177,7 @@ struct StrengthTests {
         return try StrengthRecord(folder: URL(filePath: scratch["."]))
     }
 
-    /// The line of the equivalent mutant that no case of `Sum` kills.
+    /// The line for the only mutant that no case of `Sum` kills; it is equivalent.
     private let neverAbsent =
         #"{"subsystem":"test.sum","mutant":"SUM-2a: it never holds","why":"Nothing depends on it."}"# + "\n"
 

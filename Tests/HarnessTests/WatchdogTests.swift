@@ -13,7 +13,7 @@
             lines: String, isKilled: Bool
         ) async throws {
             let marker = UUID().uuidString
-            // The watchdog searches for a second, and a process that it lets live ends by itself after three.
+            // The watchdog searches for one second; a process that it does not kill ends by itself after three seconds.
             let ended = try await signalOfAdapter(
                 "exec sleep \(isKilled ? 30 : 3)", environment: [Orphans.variable: marker],
                 lines: lines.replacing("%", with: marker))

@@ -31,7 +31,7 @@ func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        usleep(5000)  // The number of lines is known only by reading the file again.
+        usleep(5000)  // To learn the number of lines, the loop must read the file again.
     }
 }
 

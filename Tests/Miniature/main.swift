@@ -1,8 +1,8 @@
-// A deliberately wrong adapter for tests. It answers as the reference does, except for the given misbehaviour.
+// A deliberately wrong adapter for tests. Except for the given misbehaviour, it answers as the reference does.
 //
-// Environment variables give it another name (MINIATURE_NAME), and files in which it notes its starts, its requests and
-// the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, it says hello only after the given
-// number of starts; with MINIATURE_STOPS_AFTER, it hangs after the given number of requests.
+// Environment variables give the adapter another name (MINIATURE_NAME), and files in which it notes its starts, its
+// requests and the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, the adapter says
+// hello only after the given number of starts; with MINIATURE_STOPS_AFTER, it hangs after the given number of requests.
 
 import Adapters
 import Catalogue

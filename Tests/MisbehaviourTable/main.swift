@@ -37,7 +37,7 @@ for misbehaviour in Misbehaviour.allCases where wanted.isEmpty || wanted.contain
     isWell = isWell && isRight
     table.add([
         misbehaviour.rawValue, misbehaviour.about, seen,
-        isSingle ? "\(others.count { $0 == "pass" }) of \(others.count) kept" : "",
+        isSingle ? "\(others.count { $0 == "pass" }) of \(others.count) pass" : "",
         "\(outcome.orphans.count)", outcome.peak.map { "\($0 >> 20)" } ?? "",
         String(format: "%.2f", outcome.time.inSeconds), isRight ? "yes" : "NO",
     ])

@@ -1,8 +1,8 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages on
-a line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can
-exits with 0 if a browser is installed.
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter, prints each error of the pages on a
+line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can exits
+with 0 if a browser is installed.
 """
 
 import base64
@@ -163,7 +163,7 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    # An answer moves the page, so the mouse goes to the fix only when the fix stands still and is not covered.
+    # An answer makes the page move, so the mouse goes to the fix only when the fix stands still and is not covered.
     browser.wait(SETTLED)
     browser.run("""(() => {
         window.middle = () => {

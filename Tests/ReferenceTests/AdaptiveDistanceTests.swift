@@ -4,7 +4,8 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests the adaptive edit distance against the variant with two rows of the matrix, at the limits between its methods.
+/// Tests the adaptive edit distance against the variant with two rows of the matrix, near the limits at which it
+/// switches methods.
 struct AdaptiveDistanceTests {
     private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {
         let expected = TwoRowDistance.distance(a, b)
@@ -20,8 +21,9 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `the adaptive distance is correct for a string and its edits, and for unrelated strings`(length: Int)
-    {
+    func `the adaptive distance is correct for a string and edited copies of it, and for unrelated strings`(
+        length: Int
+    ) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -40,8 +42,8 @@ struct AdaptiveDistanceTests {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
-            // The removed beginning is added at the end, so the lengths are equal, but the path between them is far
-            // from the diagonal.
+            // The beginning is moved to the end, so both strings have the same length, but the path through the
+            // matrix is far from the diagonal.
             check(a, Array(a[shift...]) + a[..<shift])
             check(a, random.text(shift, of: [1, 2]) + a)
             check(a, Array(a[..<300]) + random.text(shift, of: [1]) + a[300..<(600 - shift)] + a[600...])

@@ -3,9 +3,13 @@ import Reference
 import Specification
 import Testing
 
-/// Tests that the h-indices of many authors are the same as those of each author alone.
+/// Tests that the h-indices of many authors, computed together, are correct.
 struct AuthorsHIndexTests {
-    @Test func `the h-indices of many authors are the same as those of each author alone`() throws {
+    @Test
+    func
+        `the h-indices of many authors, computed together, equal those that the reference computes one by one`()
+        throws
+    {
         var entropy = Entropy(seed: 19, for: "authors", number: 0)
         var (authors, citations, ends): ([[Int]], [Int32], [Int]) = ([], [], [])
         for _ in 0..<5_000 {

@@ -28,7 +28,7 @@ struct ExactRadiusTests {
         return Coordinate(lat: lats[random.below(lats.count)], lon: lons[random.below(lons.count)])
     }
 
-    /// Returns the place on the sphere at a distance in metres from a place, in a direction.
+    /// Returns the place on the sphere that is the given number of metres from another place, in the given direction.
     private func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / Haversine.radius, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
@@ -39,7 +39,7 @@ struct ExactRadiusTests {
 
     @Test(.heavy)
     func
-        `bounds and distance put a place on the same side of any radius from a metre to a hundred kilometres`()
+        `for radii from a metre to a hundred kilometres, the bounds never contradict the exact distance`()
     {
         var random = Random(seed: 2_026)
         var undecided = 0
@@ -76,7 +76,10 @@ struct ExactRadiusTests {
         #expect(undecided < Self.count * 3 / 4)
     }
 
-    @Test func `places that count as surely nearer are nearer, even outside the band of latitudes`() {
+    @Test
+    func
+        `places that areSurelyNearer accepts are nearer than the radius, even outside the band of latitudes`()
+    {
         // Inside a geofence the loop calls only `areSurelyNearer`, even for places whose latitude is outside the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)

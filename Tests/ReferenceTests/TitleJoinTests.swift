@@ -87,7 +87,7 @@ struct TitleJoinTests {
         }
     }
 
-    @Test func `the parts of a divided join together give all pairs`() {
+    @Test func `if a join is divided into parts, the parts together find all pairs`() {
         var random = Random(seed: 3)
         let titles = Self.texts(100, upTo: 40, &random).map { String(decoding: $0, as: UTF16.self) }
         let join = TitleJoin(titles)

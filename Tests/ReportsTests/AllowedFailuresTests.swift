@@ -21,14 +21,14 @@ struct AllowedFailuresTests {
         return (Run([Verdict(cases[0], .pass, reason: ""), wrong], of: hello), cases)
     }
 
-    /// Returns the run of `departing`, which is allowed to break decisions.
+    /// Returns the same run as `departing`, except that it is allowed to break decisions.
     private static func allowing() throws -> (run: Run, cases: [GoldenCase]) {
         var (run, cases) = try departing()
         run.advisory = [.decision]
         return (run, cases)
     }
 
-    /// Returns the run of `departing`, whose failure is in a list of known failures.
+    /// Returns the same run as `departing`, except that its failure is in a list of known failures.
     private static func known() throws -> (run: Run, cases: [GoldenCase]) {
         var (run, cases) = try departing()
         run.known = KnownFailures("*/case-2\n").compare(run, among: cases.map(\.id))

@@ -10,9 +10,9 @@ import Testing
 
 /// Tests that reports leave out unneeded rows, but show failing rows, new failures and missing subsystems.
 struct BriefReportTests {
-    /// Returns a case of any subsystem.
+    /// Returns a case of the given subsystem.
     ///
-    /// Its input does not matter to these tests.
+    /// The input of the case does not matter to these tests.
     private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {
         let model = try Miniature.golden(1, 1)
         guard case .object(var members) = model.value else { return model }
@@ -76,7 +76,7 @@ struct BriefReportTests {
 
     @Test
     func
-        `the reason for a failure is the first broken law with the failure's basis, and its property's finding`()
+        `the reason for a failure is the first broken law with the failure's basis, and the finding for this law`()
         throws
     {
         let breaches = [

@@ -9,7 +9,7 @@ struct CurveChartTests {
         CurveChart("a <title>", across: "size", up: "time", curves, label: { "10^\($0) s" }).svg
     }
 
-    @Test func `each power of ten has a line and a label, and each point is in its place`() throws {
+    @Test func `each power of ten has a line and a label, and each point is at the right position`() throws {
         let svg = Self.chart([.init("one & two", [(x: 1, y: 0.01), (x: 1_000, y: 10)])])
         for label in [
             "10^-2 s", "10^1 s", ">1</text>", ">1\u{A0}000</text>", "one &amp; two", "a &lt;title&gt;",

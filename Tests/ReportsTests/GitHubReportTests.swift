@@ -46,7 +46,8 @@ struct GitHubReportTests {
         return (run, cases)
     }
 
-    @Test func `there are at most ten annotations, and further cases are shown if there are fewer findings`()
+    @Test
+    func `there are at most ten annotations, and if there are fewer findings, further cases get annotations`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {

@@ -158,7 +158,7 @@ struct HTMLReportTests {
 
     @Test
     func
-        `for each clause, the matrix counts the failures that name it separately from other failures`()
+        `the matrix counts failures that break a clause separately from failures that only exercise the clause`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()

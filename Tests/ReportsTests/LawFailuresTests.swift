@@ -64,7 +64,9 @@ struct LawFailuresTests {
         #expect(!text.contains("of the source"))
     }
 
-    @Test func `a heading names laws that explain all its failures, and remarks name the others`() throws {
+    @Test func `a heading names laws that explain all failures below it, and remarks name further laws`()
+        throws
+    {
         let both = [Self.breach("HIX-1a", .source), Self.breach("HIX-1b", .source)]
         let made = try Self.run([both[0]], both)
         let text = Self.text(made)

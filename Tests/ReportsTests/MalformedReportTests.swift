@@ -67,7 +67,8 @@ struct MalformedReportTests {
         #expect(good.text.contains("\nn 1 (swift) conforms\n"))
     }
 
-    @Test func `a run that was ended early was not sent every malformed input`() throws {
+    @Test func `if a run is ended early, its conclusion says that not every malformed input was sent`() throws
+    {
         let problem = "\(Fault.Kind.interrupted.rawValue): \(Fault.interruption.sentence)"
         let late = MalformedRun.Trial("scholar.hindex", "$: late", input: nil, problem: problem)
         let run = Self.run(try Self.cases(), [Self.refused, late])

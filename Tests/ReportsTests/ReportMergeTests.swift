@@ -248,7 +248,7 @@ struct ReportMergeTests {
         }
         let place = Path([.member("events"), .index(12), .member("centre"), .member("lat")])
         #expect(try Path(reported: place.description) == place)
-        // If the brackets of a name are not those of an index, the rest of the text is one step.
+        // If a bracket is part of a name, the rest of the text is a single step.
         #expect(try Path(reported: "$.a[0]b.c[1]") == Path([.member("a[0]b.c[1]")]))
     }
 

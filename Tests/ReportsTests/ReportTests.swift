@@ -100,7 +100,7 @@ struct ReportTests {
         }
     }
 
-    @Test func `all formats show the same counts as the run of a wrong implementation`() async throws {
+    @Test func `every format of a report shows the counts of the run`() async throws {
         let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
         let more = InProcess(name: "more", version: "", implementations: [OneMore()])
         let run = try await Run(cases, with: more)
@@ -256,7 +256,7 @@ struct ReportTests {
         #expect(read["all"] == "nothing selected".value && read["errors"] == .array([]))
     }
 
-    @Test func `TAP has every line in its place, and the strings are read back unchanged`() async throws {
+    @Test func `TAP has the required lines in order, and strings are read back unchanged`() async throws {
         let (run, cases) = try await Self.mixed()
         let lines = TAPReport(run, cases: cases).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(Array(lines.prefix(3)) == ["TAP version 14", "1..6", "ok 1 - scholar.hindex/case-1"])

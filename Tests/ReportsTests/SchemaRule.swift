@@ -5,7 +5,7 @@ import Specification
 
 /// A validator for the part of JSON Schema 2020-12 that the kit's schemas use.
 ///
-/// It refuses every keyword that these schemas do not use.
+/// The validator refuses every keyword that the kit's schemas do not use.
 struct SchemaRule {
     struct Unknown: Error {
         let keyword: String

@@ -54,7 +54,7 @@ struct SideBySideTests {
         #expect(try rows(#"{"a":1}"#, #"{"z":2,"a":1}"#) == [.different(#"{"a": 1}"#, #"{"a": 1, "z": 2}"#)])
     }
 
-    @Test func `numbers within the tolerance of their place are shown as near, and other numbers are not`()
+    @Test func `a number is shown as near only if it is within the tolerance for its path`()
         throws
     {
         let tolerance = Tolerance("$.a[].x", within: 0.5, why: "")

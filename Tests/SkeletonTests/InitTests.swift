@@ -60,7 +60,7 @@ struct InitTests {
     func `if the disk is full, a second try can use the same folder`(language: String) async throws {
         let scratch = try Scratch()
         let words = "'\(Self.assay)' init \(language) '\(scratch.folder.path)/new'"
-        // The shell allows no file of more than 512 bytes, which looks like a full disk to the program.
+        // The shell limits each file to 512 bytes, so the disk looks full to the program.
         let full = try await Shell("trap '' XFSZ; ulimit -f 1; \(words)")
         #expect(full.status == 2, "\(full.output)")
         #expect(full.output.contains("cannot be written"), "\(full.output)")

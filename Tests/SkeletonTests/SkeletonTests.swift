@@ -12,7 +12,8 @@ import Testing
 
 /// Tests each skeleton whose language is installed.
 ///
-/// Each is built with its own command, checked with the corpus, `smoke` and `--malformed`, and asked line by line.
+/// Each skeleton is built with its own command, checked with the corpus, `smoke` and `--malformed`, and asked line by
+/// line.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and follows the protocol`() async throws { try await hold("c") }
@@ -114,7 +115,7 @@ struct SkeletonTests {
 
     /// Returns the folders with the tools of a language.
     ///
-    /// The first is the folder where `make test-tools` puts missing tools.
+    /// The first folder is the one in which `make test-tools` installs missing tools.
     private static func path(of language: String) -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library that makes one system call of a program fail, and runs of the program with this library.
+/// Runs programs with a library that makes one of their system calls fail.
 public struct Faults {
     private let library: String
     private let folder: Scratch

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A zip archive of stored entries, which a test writes.
+/// A zip archive that a test writes; its entries are stored without compression.
 public struct StoredZip {
     private var body = Data()
     private var directory = Data()

@@ -1,6 +1,6 @@
-// Performs the operation that its argument names, which ends the program with an error. Tests run this program as a
-// separate process, since exit tests of Swift Testing are costly. After an exit test, a thread spins as long as any
-// test has an ended process that was not waited for.
+// Performs the operation that its argument names; the operation ends the program with an error. Tests run this program
+// as a separate process, since exit tests of Swift Testing are costly. After an exit test, a thread spins as long as
+// any test has an ended process that was not waited for.
 
 import JSON
 import ScholarSpecs

@@ -28,7 +28,7 @@ struct FolderScriptsTests {
         #expect(try scratch.names.isEmpty)
     }
 
-    @Test func `documents stay apart on a file system that ignores case and accents`() throws {
+    @Test func `documents remain separate on a file system that ignores case and accents`() throws {
         for goldenCase in Self.cases {
             let input = try Documents.Input(goldenCase.input)
             let readings = try Readings(goldenCase.readings, known: Documents.readings)

@@ -8,9 +8,9 @@ import Foundation
 /// another scalar. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A name that is too long for one
 /// file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
-    /// The greatest length of a part of a path, in bytes.
+    /// The maximum length of a part of a path, in bytes.
     ///
-    /// It is low enough that no file system truncates the part.
+    /// The limit is low enough that no file system truncates the part.
     private static let longestPart = 200
 
     static let ending = ".swift"
@@ -19,7 +19,7 @@ enum ScriptFileName {
     ///
     /// - Parameter escapesAll: Whether to escape every scalar, because another file already has the unescaped name.
     static func file(of name: String, escapesAll: Bool = false) -> String {
-        // The empty name gets a `%`, since a file whose name begins with a dot is hidden.
+        // The empty name becomes `%.swift`, since a file with the name `.swift` would be hidden.
         if name.isEmpty { return "%" + ending }
         var parts = [""]
         for scalar in name.unicodeScalars {

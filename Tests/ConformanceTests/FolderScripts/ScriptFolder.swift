@@ -3,7 +3,7 @@ import JSON
 
 @testable import VoiceReference
 
-/// Documents that are stored as files of a folder, which may contain files of other programs too.
+/// Documents that are stored as files in a folder; the folder may also contain files of other programs.
 ///
 /// Names are compared scalar by scalar, as the folder reports them. If the folder has a file `Foo.swift` and treats
 /// `foo.swift` as the same name, a new document `foo` gets an escaped file name.
