@@ -69,7 +69,7 @@ public struct HomepageInduction {
             if isBefore { return (index == 0 ? 0 : places[index - 1] + 1)..<places[index] }
             return (places[index] + 1)..<max(places[index] + 1, places.dropFirst(index + 1).first ?? .max)
         }
-        // Find out whether the known authors are before or after the known titles.
+        // If more known authors are before the known titles than after them, the authors of every title are before it.
         let titles = places.indices.filter { known.contains(found[$0]) }
         func weight(isBefore: Bool) -> Int {
             titles.count { title in
@@ -93,8 +93,8 @@ public struct HomepageInduction {
             element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
-        // The known authors may also be elsewhere on the page, so only strings that contain a known title are searched
-        // for them.
+        // The known authors may also occur elsewhere on the page, so the search for authors covers only strings that
+        // contain a known title.
         let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
         return runs.filter { pattern.covers($0.element) }.compactMap { run in
             pattern.part(of: run.text).map { .init($0, authors: lines?.part(of: run.text)) }

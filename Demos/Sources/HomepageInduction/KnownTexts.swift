@@ -4,7 +4,8 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Strings that the caller expects on a page, and how similar to one of them an element's text must be, in percent.
+/// Strings that the caller expects on a page, and the least similarity, in percent, at which an element's text matches
+/// one of them.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int

@@ -93,8 +93,8 @@ private struct Words {
         }
     }
 
-    /// Returns the first range with the words of another string, including the punctuation at the ends of that string
-    /// if the text has it too.
+    /// Returns the first range with the words of another string; if the text also has the punctuation at the ends of
+    /// the other string, the range includes this punctuation.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

@@ -1,6 +1,6 @@
 /// The names of the table columns that contain the members of a fix.
 public struct ColumnNames: Sendable, Equatable {
-    /// A member of a fix, which a column can contain.
+    /// A member of a fix; a table can have a column for each member.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a file or standard input line by line, and keeps only one block of it in memory.
+/// Reads a file or standard input line by line, and keeps only one block of the input in memory.
 struct LineReader {
     /// The number of the last line that was read, from 1.
     private(set) var line = 0
 
-    /// The greatest allowed length of a line, in bytes; the lines of real tracks are far shorter.
+    /// The maximum length of a line, in bytes; the lines of real tracks are far shorter.
     static let longest = 1 << 20
 
     private let file: FileHandle

@@ -12,12 +12,12 @@ struct BoundedDiameterTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a window of exactly the least duration is a stop`() {
+    @Test func `a window that lasts exactly the least duration is a stop`() {
         #expect(rule.outlines(track(0, 10, 0, 400, every: 300)) == [Outline(0...2, 0...10)])
         #expect(rule.outlines(track(0, 10, 0, 400, every: 299)) == [])
     }
 
-    @Test func `a window of exactly the diameter does not fit`() {
+    @Test func `a window whose diameter is exactly the limit does not fit`() {
         let fixes = track(0, 0, 120, 120, 0)
         let width = fixes[0].place.metres(to: fixes[2].place)
         #expect(BoundedDiameter(diameter: width.nextUp, duration: 600).outlines(fixes).count == 1)

@@ -9,7 +9,9 @@ struct GeofenceRuleTests {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
     }
 
-    @Test func `on iOS a first fix and seven nearby ones make a stay, and with six they do not`() {
+    @Test
+    func `on iOS a first fix and seven nearby ones are a stay, and a first fix and six nearby ones are not`()
+    {
         let rule = GeofenceRule(.ios)
         #expect(rule.outlines(home(7)) == [])
         #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])

@@ -21,7 +21,7 @@ struct StayPointsTests {
 
     @Test
     func
-        `a group of exactly the duration is a stay point, and a fix at exactly the distance is in the group`()
+        `a group that lasts exactly the duration is a stay point, and a fix at exactly the distance is in it`()
     {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])

@@ -8,13 +8,13 @@ import VoiceSpecs
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// The greatest number of programs that the service processes at once; further programs wait.
+    /// The maximum number of programs that the service processes at once; further programs wait.
     private let turns: Int
     /// The number of seconds by which the service delays each answer under the fault `slow`.
     private let delay: Double
     private let sessions = Sessions()
 
-    /// The greatest size of a program, in bytes.
+    /// The maximum size of a program, in bytes.
     public static let greatestProgram = 64 << 10
 
     public init(_ workshop: Workshop, apiKey: String = Runner.guest, turns: Int = 2, delay: Double = 3) {
@@ -24,7 +24,7 @@ public struct CodeRunnerService: Sendable {
         self.delay = delay
     }
 
-    /// Serves requests until the task is cancelled, which also ends all programs that are running.
+    /// Serves requests until the task is cancelled; the cancellation also ends all running programs.
     ///
     /// - Parameter onStart: Called once, when the service accepts requests, with its address.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {

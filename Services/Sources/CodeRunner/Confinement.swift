@@ -4,11 +4,11 @@ import Subprocess
 /// The limits that the service sets for each run of a client's program or of the compiler.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// The greatest number of bytes of memory that each process of the program may use.
+    /// The maximum number of bytes of memory that each process of the program may use.
     public var memory: Int
-    /// The greatest number of bytes of standard output, of standard error, and of each file that a program writes.
+    /// The maximum number of bytes of standard output, of standard error, and of each file that a program writes.
     public var bytes: Int
-    /// The greatest number of processes and threads that the user may have in addition to those at the start of the
+    /// The maximum number of processes and threads that the user may have in addition to those at the start of the
     /// program.
     ///
     /// Programs that run at the same time share this number, since the system counts per user.

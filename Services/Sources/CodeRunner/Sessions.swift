@@ -5,7 +5,7 @@ actor Sessions {
         case completed(Details)
     }
 
-    /// The greatest number of programs that wait or run at once, and the greatest number of results that are kept.
+    /// The maximum number of programs that wait or run at once, and the maximum number of results that are kept.
     static let (most, kept) = (64, 256)
 
     private var all: [String: Standing] = [:]

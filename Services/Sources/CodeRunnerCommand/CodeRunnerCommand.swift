@@ -39,7 +39,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The greatest number of programs that are compiled or run at once.", valueName: "n"))
+            "The maximum number of programs that are compiled or run at once.", valueName: "n"))
     var turns = 2
 
     @Option(help: ArgumentHelp("The time limit for running a program.", valueName: "seconds"))

@@ -21,7 +21,7 @@ final class Happenings: Sendable {
     private let room = DispatchSemaphore(counting: Happenings.most)
     private let isClosed = Mutex(false)
 
-    /// The greatest number of pieces of data that wait, each of at most 16 KiB.
+    /// The maximum number of pieces of data that wait, each of at most 16 KiB.
     static let most = 64
 
     init() {

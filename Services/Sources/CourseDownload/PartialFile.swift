@@ -32,7 +32,7 @@ struct PartialFile: ~Copyable {
     static func check(_ destination: URL) throws(Refusal) {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
-        // A link stays a link even if its target is absent, so no file can replace the link.
+        // A link is never replaced by a file, so a link whose target is absent cannot be the destination.
         var link = stat()
         let isLink = lstat(destination.path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
         if isLink, access(destination.path, F_OK) != 0 {

@@ -33,7 +33,7 @@ struct transfer {
 
 static void prepare(void) { curl_global_init(CURL_GLOBAL_DEFAULT); }
 
-/// The greatest number of bytes of the heads and trailers of one reply, which libcurl keeps in memory.
+/// The maximum number of bytes of the heads and trailers of one reply, which libcurl keeps in memory.
 enum { GREATEST_HEAD = 256 << 10 };
 
 /// Adds a line to the head of the reply. The empty line ends the head, unless the reply is an interim one (1xx).

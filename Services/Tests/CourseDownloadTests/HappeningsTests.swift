@@ -28,7 +28,7 @@ import Testing
         #expect(taken == count)
     }
 
-    @Test func `waiters for room are released when the events are closed`() async {
+    @Test func `when the sequence of events is closed, the threads that wait for room continue`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

@@ -21,8 +21,7 @@ struct UnreadLinesTests {
             let lines = Pipe()
             let process = CourseDownloadCommandTests.process(arguments, output: lines)
             try process.run()
-            // A second is enough for all bytes to arrive if nothing holds them back; otherwise the server is still
-            // waiting afterwards.
+            // If the server did not have to wait, all bytes would arrive within this second.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The receiver of a phone, which generates fixes with errors from the places where a person is.
+/// Simulates a phone's receiver, which turns the places of a person into fixes with errors.
 ///
 /// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). The error is
 /// greater indoors, where each stay also has a separate bias. Indoors one fix in 400, and outdoors one in 1,000, is

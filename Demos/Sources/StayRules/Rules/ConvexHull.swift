@@ -2,7 +2,7 @@ import Catalogue
 
 /// The convex hull of places, computed as if a degree of latitude were as long as one of longitude.
 struct ConvexHull {
-    /// The vertices, clockwise from the southernmost one; if there are several, from the westernmost of these.
+    /// The vertices, clockwise from the southernmost one, or from the westernmost of several southernmost ones.
     let vertices: [Coordinate]
 
     /// Creates the hull of at least one place (A. M. Andrew's monotone chain).

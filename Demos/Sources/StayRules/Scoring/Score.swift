@@ -16,7 +16,7 @@ public struct Score: Equatable, Sendable {
 
     public init() {}
 
-    /// The greatest distance in metres between the centre of a right stay and the true place. Two geofences whose
+    /// The maximum distance in metres between the centre of a right stay and the true place. Two geofences whose
     /// centres are this far apart still touch.
     static let reach = 200.0
 

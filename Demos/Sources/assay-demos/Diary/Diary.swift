@@ -18,7 +18,8 @@ struct Diary {
     init(_ reports: [HealthReport], zone: TimeZone, readings: Readings) throws {
         var diary: [Merge.Entry] = []
         for report in reports {
-            // Only reports at most two days apart can belong to one day; merging all of them each time would be slow.
+            // Merging each report with all earlier ones would be slow, and only reports at most two days apart can
+            // belong to one day.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = Merge.Input(reports: near, new: report, zone: .utc)

@@ -18,10 +18,10 @@ struct UnpackVerb: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The new folder.", valueName: "folder"), completion: .directory)
     var output: String
 
-    @Option(help: ArgumentHelp("The greatest allowed number of files.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum number of files.", valueName: "n"))
     var files = 10_000
 
-    @Option(help: ArgumentHelp("The greatest allowed number of unpacked bytes.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum number of unpacked bytes.", valueName: "n"))
     var bytes = 1 << 28
 
     @Option(help: ArgumentHelp("The format: human or json (default: human).", valueName: "format"))

@@ -30,7 +30,7 @@ struct TimeAxis {
     let high: Date
     let ticks: [Tick]
 
-    /// The greatest number of steps on the axis; there may be one more tick.
+    /// The maximum number of steps on the axis; there may be one more tick.
     private static let most = 8.0
     /// The least span of the axis in seconds, even if there is only one point.
     private static let leastSpan = 3 * 86_400.0
@@ -75,7 +75,7 @@ struct TimeAxis {
         let inside = days.filter { range.contains($0.begin) }
         let isOfYears = if case .months(let count) = step { count >= 12 } else { false }
         let isNew = inside.indices.map { !isOfYears && ($0 == 0 || inside[$0 - 1].year != inside[$0].year) }
-        // If there is little room, every second label is left out, but not those of a new year.
+        // If there is little room, every second label is left out, except for the labels of a new year.
         let kept = isNew.indices.dropFirst().first { isNew[$0] } ?? 0
         return inside.indices.map { place in
             let day = inside[place]

@@ -14,7 +14,7 @@ struct ValueAxis {
     var low: Double { ticks.first?.value ?? 0 }
     var high: Double { ticks.last?.value ?? 1 }
 
-    /// The greatest number of steps between the least value and the greatest value.
+    /// The maximum number of steps between the least value and the greatest value.
     private static let steps = 6.0
 
     /// Makes an axis.
