@@ -35,8 +35,8 @@ public enum Corpus {
             """)
     }
 
-    /// The folders to search: beside the binary, beside its target if it is a link, in the `share` folder of both, and
-    /// this file's folder.
+    /// The folders to search: beside the binary or, if the binary is a link, beside its target; the `share` folders
+    /// that belong to these places; and the folder of this source file.
     ///
     /// `Bundle.module` is not used, since it ends the program if it finds no bundle.
     private static let places: [URL] = {

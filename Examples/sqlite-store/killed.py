@@ -33,7 +33,7 @@ def round_of(program, path, choice):
                 break
     time.sleep(choice.random() * 0.01)
     fill.send_signal(signal.SIGKILL)
-    # A batch is also confirmed if the program reported it immediately before it was killed.
+    # The pipe may still contain a batch that the program confirmed immediately before the signal.
     for line in fill.stdout:
         word, count = line.split()
         if word == "there":

@@ -65,7 +65,7 @@ struct Operation: HasMembers {
     }
 }
 
-/// The result of an operation, with only the members that this kind of operation gives.
+/// The result of an operation; members that the kind of operation does not produce are nil.
 struct Outcome: Encodable {
     var key: Int64?
     var keys: [Int64]?

@@ -1,7 +1,7 @@
 /// Returns the h-index: the largest number h such that h publications have at least h citations each.
 ///
 /// The function counts the publications with each number of citations, and uses one count for all numbers greater than
-/// the number of publications, so it need not sort them.
+/// the number of publications, so it need not sort the publications.
 ///
 /// - Returns: nil if a number of citations is negative.
 /// - Complexity: O(*n*), where *n* is the number of publications.
