@@ -72,8 +72,8 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """Adds a case for the option `only`, or for the default option; in the group `table`, adds a case for each
-    option."""
+    """Adds a case for the option that `only` names, by default `atLeastZero`; in the group `table`, adds a case for
+    each option."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]
     given = {"monitors": monitors, "reports": diary(reports, zone) if isinstance(reports, str) else reports,

@@ -34,8 +34,7 @@ def state(phase, progress, kept):
 
 
 def attempt(rest):
-    """Returns the states of an attempt before its end, and its final state, or None in its place if the attempt does
-    not end."""
+    """Returns the states of an attempt before its end, and its final state (None if the attempt does not end)."""
     events = [event(word) for word in rest]
     head = next((at for at, each in enumerate(events) if each["kind"] == "headers"), len(rest))
     length = events[head].get("length") if head < len(rest) else None

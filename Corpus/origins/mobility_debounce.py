@@ -45,7 +45,8 @@ for slug, times in [("negative-times", [-5, -1, -3]), ("around-zero", [-0.5, 0, 
 
 
 def throttled(slug, times, **more):
-    """Adds a case under the option `acquired`, which the case names if the option `seen` would drop different fixes."""
+    """Adds a case under the option `acquired`; the case names this option only if the option `seen` would drop
+    different fixes."""
     kept = let_through(times)
     seen = [place for place, t in enumerate(times) if place == 0 or t - times[place - 1] >= 5]
     batches = batches_of([t] for t in times)

@@ -78,8 +78,8 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Returns two strings at distance d, of which the longer has L letters. Substituted letters become digits, which
-    PROSE does not have: each digit costs at least one edit, and each missing letter costs another."""
+    """Returns two strings at distance d, of which the longer has L letters. Substituted letters become digits, which do
+    not occur in PROSE: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]
     places = [i * L // d for i in range(d)]

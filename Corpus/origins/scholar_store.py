@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.store: Python's SQLite computes the outcomes with the statements of the source
-(h-index-calculate §4.4, §5.2). The script binds values to a statement, while the source pastes them into its text.
-Since the tables have AUTOINCREMENT, SQLite never assigns a key twice.
+(h-index-calculate §4.4, §5.2). The script binds values to a statement, while the source pastes the values into the text
+of the statement. Since the tables have AUTOINCREMENT, SQLite never assigns a key twice.
 
 Operations are written as words such as `add:5:Title`, `titles:a,b`, `delete:scholar:1`, `list:homepage`.
 """

@@ -40,15 +40,15 @@ def main() -> int:
     parser.add_argument("file")
     parser.add_argument("--key", default=runner.GUEST)
     parser.add_argument("--polls", type=int, default=runner.POLLS)
-    parser.add_argument("--wait", type=float, default=0.2, help="seconds between two questions how far it is")
-    parser.add_argument("--timeout", type=float, default=10, help="seconds until an answer is given up")
+    parser.add_argument("--wait", type=float, default=0.2, help="seconds between two requests for the status")
+    parser.add_argument("--timeout", type=float, default=10, help="seconds to wait for a reply")
     parser.add_argument("--record")
     given = parser.parse_args()
     with open(given.file, encoding="utf-8") as file:
         code = file.read()
     input: Dict[str, Any] = {"code": code, "apiKey": given.key, "polls": given.polls, "replies": []}
     output = runner.run(input, {})
-    # The function `run` treats a missing reply as a timeout, so its last request is the next one to send.
+    # The function `run` treats a missing reply as a timeout, so the last request in its output is the next one to send.
     while len(output["requests"]) > len(input["replies"]):
         request = output["requests"][len(input["replies"])]
         if request["path"] == runner.STATUS:

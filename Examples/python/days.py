@@ -54,7 +54,7 @@ def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
     """Returns the moment at which the clocks skip a time: the first moment at which they show a later time."""
-    after, before = by_fold(shown, zone)  # each offset gives a moment at which it is not valid
+    after, before = by_fold(shown, zone)  # at both moments, another offset is in force
     while after - before > 1:
         middle = (before + after) // 2
         if clock(middle, zone) < shown:

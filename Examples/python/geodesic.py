@@ -2,9 +2,9 @@
 
 The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4), which solves for the
 azimuth at the first point. In Karney's canonical arrangement of the points, the longitude that the geodesic reaches
-rises through the wanted longitude exactly once. So bisection always finds the azimuth, even for nearly antipodal
-points, and Newton's method only makes the search faster. Karney sums series; this module computes the integrals by
-Gauss's rule.
+crosses the wanted longitude exactly once, from below, as the azimuth grows. So bisection always finds the azimuth, even
+for nearly antipodal points, and Newton's method only makes the search faster. Karney sums series; this module computes
+the integrals by Gauss's rule.
 """
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MEAN_RADIUS = 6371008.8
 
 #: The search stops at a place this close to the second place, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: The number of steps that may use Newton's method, and the greatest number of steps; later steps halve the bracket.
+#: The number of steps that may use Newton's method, and the maximum number of steps; later steps halve the bracket.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 

@@ -38,7 +38,7 @@ class Monitor:
         if not self.goes_below_zero:
             self.days_left = max(self.days_left, 0)
         self.last = today
-        return self.days_left < 1 and not had_ended  # MON-2: only the first time that less than a day is left
+        return self.days_left < 1 and not had_ended  # MON-2: a monitor ends only once
 
     def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
         """MON-2: the mean over the monitor's days; None if there is no report on these days."""

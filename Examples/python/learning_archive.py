@@ -120,7 +120,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # cut off after an archive inside it, whose end record was found instead
+        raise damaged()  # truncated: the end record belongs to another archive that is stored inside this one
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -227,7 +227,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
     places = Tree()
     for entry in entries:
         places.add(text_of(entry.name).encode(), is_file=not entry.is_directory)
-    if places.has_a_place_twice:  # ARC-2: decoded names such as `a` and `./a`, `a` and `a/`, or `a` and `a/b`
+    if places.has_a_place_twice:  # ARC-2: decoded names conflict, such as `a` with `./a`, `a/` or `a/b`
         raise damaged()
     for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:

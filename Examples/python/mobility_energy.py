@@ -24,7 +24,7 @@ FILTER = 10
 #: The longest trace in seconds: 31 days.
 LONGEST = 31 * 86400
 
-#: The greatest value of each figure of a model.
+#: The maximum of each figure of a model.
 GREATEST = 1000000
 
 

@@ -16,8 +16,7 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 
 MEMBERS = ("date", *VALUES, "importance")
 
-#: The greatest weight in kilograms that an input may have: the greatest single-precision number in its shortest
-#: spelling.
+#: The maximum weight of an input in kilograms: the greatest single-precision number in its shortest spelling.
 GREATEST_SINGLE = 3.4028235e38
 
 

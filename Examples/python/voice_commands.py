@@ -249,7 +249,8 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: writes the new dictation in place of the old one; returns where the phase ends, if it does."""
+        """CMD-8: writes the new dictation in place of the old one; returns the place where the phase ends, or None if
+        it does not end."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)
@@ -324,7 +325,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: a session begins with the last one's document, or an edited one
+    for hypotheses, edited in sessions:  # CMD-10: a session begins with the previous document, or an edited one
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

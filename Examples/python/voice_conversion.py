@@ -144,7 +144,7 @@ def literally(tokens: Tokens, readings: Readings) -> Tokens:
     return left
 
 
-#: CON-2: the passes run in this order and no other; stop, the keywords and the assembly follow.
+#: CON-2: the passes, in the order in which they run; stop, the keywords and the assembly follow.
 PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, literally]
 
 

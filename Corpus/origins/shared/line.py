@@ -8,7 +8,7 @@ class Numeral(str):
 
 
 def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
-    """Returns a value in the form of a case line; the function `quoted` writes the strings in it."""
+    """Returns a value in the form of a case line; the function `quoted` writes each string in the value."""
     if isinstance(value, Numeral):
         return str(value)
     if isinstance(value, str):

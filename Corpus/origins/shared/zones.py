@@ -61,8 +61,7 @@ def changes():
 
 
 def transitions(zone):
-    """Yields each moment at which the offset of a zone changes, and the change in seconds; it finds them by
-    bisection."""
+    """Yields each moment at which the offset of a zone changes, found by bisection, and the change in seconds."""
     def offset(moment):
         return int(clock(moment, zone).utcoffset().total_seconds())
 
