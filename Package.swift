@@ -242,7 +242,7 @@ let package = Package(
             name: "misbehaviours",
             dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
-        // A program that ends with an error in the ways that its tests name.
+        // A program that crashes on purpose, in the way that its argument selects.
         .executableTarget(
             name: "traps", dependencies: ["JSON", "Specification", "ScholarSpecs"], path: "Tests/Traps",
             swiftSettings: unoptimised),
@@ -255,7 +255,7 @@ let package = Package(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        // A program that generates the data of many users for several years, and runs these data through the pipeline.
+        // A program that generates a year of fixes for each of many users, and runs these fixes through the pipeline.
         .executableTarget(
             name: "city-year",
             dependencies: [

@@ -3,15 +3,15 @@ import Benchmarking
 import Foundation
 import Harness
 
-/// Runs mobility.pipeline, fix by fix, on generated years of many users, and prints the number of fixes per second:
-/// `swift run -c release city-year --users 10000 --jobs 2`.
+/// Runs mobility.pipeline, fix by fix, on a generated year of fixes for each of many users, and prints the number of
+/// fixes per second: `swift run -c release city-year --users 10000 --jobs 2`.
 ///
 /// Each job keeps at most one user's year in memory.
 @main
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "city-year",
-        abstract: "Run mobility.pipeline on generated years of users, and print its fixes per second.",
+        abstract: "Run mobility.pipeline on a year of fixes per user, and print the fixes per second.",
         discussion: """
             A year has 175,200 fixes, one every 3 minutes, generated from the user's number. The \
             printed digest of all records and events does not depend on the number of jobs. With --pipe the program \

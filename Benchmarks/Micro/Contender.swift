@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// A variant as a test argument, shown and encoded by its name.
+/// A variant as a test argument; Swift Testing displays and encodes the variant's name.
 struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
     let benchmark: Benchmark
 

@@ -62,7 +62,7 @@ struct DisagreementTests {
         Contender(benchmark: S.benchmark(Variant(name, "wrong on purpose", Wrong<S>(body: body))))
     }
 
-    @Test("a wrong variant is caught", arguments: all)
+    @Test("the comparison with the reference detects each wrong variant", arguments: all)
     func isCaught(contender: Contender) throws {
         let found = try #require(try contender.benchmark.disagreement(quickly: true))
         #expect(found.expected != found.given)
@@ -71,7 +71,7 @@ struct DisagreementTests {
     }
 
     @Test(
-        "a wrong variant is caught by an input that only the corpus contains, under the readings of its case")
+        "an input that only the corpus contains reveals a wrong variant, under the readings of its case")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
         let contender = Self.wrong(Distance.self, "wrong for one string") {

@@ -13,8 +13,8 @@ contender.
 A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
 median of these ratios reaches the bound. Beside the median, the table shows the quartiles: on a busy machine the ratios
 vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without a
-harness in the same rounds. The ratio of two processes to one, in which each process gets a fixed half of the cases, is
-not a limit: a harness that distributes single cases can exceed it.
+harness in the same rounds. For two jobs, the ratio without a harness is that of two processes, each with a fixed half
+of the cases, to one process. A harness that distributes single cases can exceed this ratio.
 
 Python runs in a virtual environment with only pytest, since other installed packages would be loaded at each start,
 which can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
@@ -93,8 +93,8 @@ ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # In a run of 0.2 s, starting Python takes most of the time, and two processes start it twice; so there are longer
-    # runs too.
+    # In a run of 0.2 s, starting Python takes most of the time, and two processes start Python twice; so there are
+    # longer runs too.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),

@@ -27,8 +27,8 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// The selection by `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (a variant or `reference`) and `ASSAY_MISTAKE`; if it is
-    /// empty, the program ends.
+    /// The selection by `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (a variant or `reference`) and `ASSAY_MISTAKE`; if these
+    /// variables select nothing, the program ends.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
         let variant = environment["ASSAY_VARIANT"]

@@ -21,7 +21,7 @@ func tell(_ file: String) -> CInt {
     let (contender, sample) = Selection.current.sample(of: bytes)
     let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
     var limits = AdapterLimits()
-    limits.restarts = 12  // The limit is for each batch of the shrinker, which takes the largest steps first.
+    limits.restarts = 12  // This limit applies to each batch; the shrinker tries the largest steps first.
     var adapter = Adapter(
         command: "'\(program)' serve", catalogue: .assay, limits: limits, jobs: 1)
     adapter.environment = [
