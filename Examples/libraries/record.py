@@ -76,12 +76,12 @@ def unfit(library, run):
 
 
 def verdict_of(library, run):
-    """Returns the verdict: "faults", "differences", "conforms" or "keeps its calls"."""
+    """Returns the verdict: "faults", "differences", "conforms" or "calls are right"."""
     if library.of(Fault):
         return "faults"
     if library.of(Difference) or library.of(Convention) or run and run["fail"]:
         return "differences"
-    return "conforms" if library.adapter else "keeps its calls"
+    return "conforms" if library.adapter else "calls are right"
 
 
 def failing(one, run):
@@ -92,7 +92,7 @@ def failing(one, run):
 
 def sorted_rows(runs):
     """Returns the libraries in the order of their verdicts."""
-    order = ["faults", "differences", "conforms", "keeps its calls"]
+    order = ["faults", "differences", "conforms", "calls are right"]
     return sorted(LIBRARIES, key=lambda library: order.index(verdict_of(library, runs.get(library.name))))
 
 

@@ -12,8 +12,8 @@ from record import PROJECT, failing, file_of, got_by, sorted_rows, summary, verd
 COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
 BROKEN = re.compile(r"([A-Z]+-\d+[a-z]*)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
 BASES = {"standard": "by a standard", "decision": "by a decision of the kit"}
-MARKS = {"faults": "fail", "differences": "error", "conforms": "pass", "keeps its calls": "pass"}
-COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "brightgreen", "keeps its calls": "green"}
+MARKS = {"faults": "fail", "differences": "error", "conforms": "pass", "calls are right": "pass"}
+COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "brightgreen", "calls are right": "green"}
 
 
 # Pieces.

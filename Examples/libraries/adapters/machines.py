@@ -22,7 +22,7 @@ class Moves:
 
 
 def reachable(moves):
-    """Returns the moves from reachable states; an app that ends when it is left never reaches `suspended`."""
+    """Returns the moves from reachable states; an app that ends when the user leaves it never reaches `suspended`."""
     states, before = {"notRunning"}, set()
     while states != before:
         before = states

@@ -11,7 +11,7 @@ def similarity(given, readings):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            "similar": cutoff == 0 or kept > 0}  # if the cutoff is above 0, rapidfuzz gives 0 for a lower score
+            "similar": cutoff == 0 or kept > 0}  # rapidfuzz returns 0 for a score below the cutoff
 
 
 serve("rapidfuzz", {"scholar.distance": distance_by(Levenshtein.distance), "scholar.similarity": similarity},
