@@ -128,6 +128,15 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
+    @Test func `strings that are canonically equivalent are different parts of a list`() {
+        let lists = broken { law -> [String] in
+            var list = ["\u{E9}"]
+            law.emit(.one, "e\u{301}", into: &list)
+            return list
+        }
+        #expect(Set(lists.keys) == ["dropped", "repeated"])
+    }
+
     @Test func `a broken law drops, repeats or reorders the parts of a list`() {
         #expect(
             broken { law -> [Int] in
@@ -135,6 +144,12 @@ struct RulingTests {
                 law.emit(.one, 2, into: &list)
                 return list
             } == ["dropped": [1], "repeated": [1, 2, 2]])
+        #expect(
+            broken { law -> [Int] in
+                var list = [2]
+                law.emit(.one, 2, into: &list)
+                return list
+            } == ["dropped": [2], "repeated": [2, 2, 2], "onlyOnce": [2]])
         #expect(broken { $0.gives(.one, [1, 2]) } == ["dropped": [], "repeated": [1, 1, 2, 2]])
         #expect(
             broken { $0.inOrder(.one, [1, 2, 3]) }
