@@ -52,7 +52,7 @@ extension Accuracy {
             "In automatic mode a fix with an accuracy between 150 and 200 m is accepted.",
         ("ACC-3b", .raised, .source(positions)): """
         In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold from 150 m by 50 m, to 200 \
-        m. If the threshold is already 200 m, such a fix does not raise the threshold further.
+        m. A threshold of 200 m is not raised further.
         """,
         ("ACC-3c", .tooCoarse, .decision): """
         In automatic mode an accuracy of exactly 150 m or exactly 200 m counts as between 150 and 200 m. A fix with an \

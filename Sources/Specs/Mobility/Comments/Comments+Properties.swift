@@ -20,8 +20,8 @@ extension Comments {
             judge: { $0.agrees(otherwise: "if the comments are reversed, the list is different") }),
         Property(
             """
-            The comments listed for a category and an area are exactly those that are listed both for the category \
-            alone and for the area alone.
+            A comment is listed for a category and an area if and only if it is listed for the category alone and for \
+            the area alone.
             """, from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
@@ -35,8 +35,8 @@ extension Comments {
                     ? .holds
                     : .violated(
                         """
-                        the comments listed for the category and the area are not exactly those that are listed both \
-                        for the category alone and for the area alone
+                        a comment is listed for the category and the area, but not for each of the two alone, or vice \
+                        versa
                         """)
             }),
         Property(

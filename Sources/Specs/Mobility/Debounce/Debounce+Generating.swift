@@ -27,7 +27,7 @@ extension Debounce {
         return Input(batches: batches)
     }
 
-    /// Returns a fix at the time `t` and others at or before this time, in any order.
+    /// Returns a fix at the time `t` and up to three fixes that are not later, in any order.
     private static func batch(latest t: Double, from entropy: inout Entropy) -> [Fix] {
         let latest = fix(t, from: &entropy)
         let others = entropy.list(upTo: 3) { fix(t - $0.one(of: [0, 0, 0.25, 1, 5, 6]), from: &$0) }

@@ -58,7 +58,7 @@ extension Energy {
         this exception.
         """,
         ("ENE-2b", .stillest, .decision): """
-        Under any policy, a trace in which neither the place nor the activity changes never costs more than any other \
+        Under any policy, a trace in which the place and the activity never change costs at most as much as any other \
         trace with the same times.
         """,
         ("ENE-2c", .platforms, .decision(near: measurements)): """
@@ -103,8 +103,8 @@ extension Energy {
         the previous tick.
         """,
         ("ENE-4e", .untilTheEnd, .decision): """
-        If the timer ticks exactly at the time of the last sample, it acquires a position. After that time, the timer \
-        acquires no position.
+        If the timer ticks exactly at the time of the last sample, it acquires a position. The timer acquires no \
+        position after the last sample.
         """,
         ("ENE-4f", .whereSampleIs, .decision):
             "At a tick, the timer acquires the place of the latest sample at or before the time of the tick.",

@@ -26,7 +26,8 @@ extension Energy {
         Property(
             """
             With the usual figures of iOS, the earlier policies cost at least 30 % per day. The policies with a timer \
-            cost less than 1 % in 13 hours for a user who stays in one place, and 4.3 % for a user who never does.
+            cost less than 1 % in 13 hours for a user who stays in one place, and 4.3 % for a user who never stays in \
+            one place.
             """,
             from: .measured, .usual, .neverStays
         ) { trial, output in
@@ -51,7 +52,7 @@ extension Energy {
         },
         Property(
             """
-            A trace never costs less than the same trace without any change of place or activity. With the usual \
+            A trace costs at least as much as the same trace without any change of place or activity. With the usual \
             figures, no trace costs less on iOS than on Android, and none costs less with tenMetreFilter than with a \
             timer.
             """,
@@ -131,11 +132,11 @@ extension Energy {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
-    /// Returns up to three variants of the input: one in which the person never moves, one on iOS, and one with the
-    /// policy `tenMetreFilter`.
+    /// Returns up to three probes: one in which the person never moves, one on iOS, and one with the policy
+    /// `tenMetreFilter`.
     ///
-    /// The variants on iOS and with `tenMetreFilter` are returned only if the figures are the usual ones; the variant
-    /// with `tenMetreFilter` also requires a policy with a timer.
+    /// The probes on iOS and with `tenMetreFilter` require an input with the usual figures; the probe with
+    /// `tenMetreFilter` also requires an input whose policy has a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map { sample in first.with { $0.t = sample.t } }

@@ -47,7 +47,7 @@ public enum Energy: Specification {
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
-        /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, ENE-6
+        /// Whether the place is on Earth and the time is in the years 2 to 9998. Clauses: FIX-1, ENE-6
         var isOnMap: Bool { place.isOnEarth && DayFilter.calendar.contains(t) }
     }
 

@@ -6,8 +6,8 @@ extension Geofence {
     /// Generates a track of stays and steps: each fix is close to the fix before it, about a radius away, or far away.
     ///
     /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
-    /// often within a metre of the radius; a track with such a distance is generated again, at most three times. Some
-    /// radii reach around the Earth; the track then leads to the antipodes and back.
+    /// often within a metre of the radius; a track with such a distance is generated again, at most three times. If
+    /// the radius is above 1,000 km, the phone leaves a place by moving to the antipodes.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = track(from: &entropy)
@@ -50,10 +50,10 @@ extension Geofence {
 
     /// Whether every distance that matters differs from the radius by a metre or more.
     ///
-    /// If the difference is smaller, rounding may make two correct programs differ, unless the radius is 0, since
-    /// rounding does not affect a distance of 0. The distances that matter are those between fixes, and those of fixes
-    /// from the mean of a run. After the first fix that is far from a place, later fixes do not affect a geofence at
-    /// that place.
+    /// If a distance is within a metre of the radius, rounding may make two correct programs differ. A radius of 0 is
+    /// an exception, since rounding does not affect a distance of 0. The distances that matter are those between fixes,
+    /// and those of fixes from the mean of a run. After the first fix that is far from a place, later fixes do not
+    /// affect a geofence at that place.
     public static func isSettled(_ input: Input) -> Bool {
         guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
         let track = SettledTrack(
@@ -71,7 +71,7 @@ private struct Walk {
     var t = 0.0
     var fixes: [Fix] = []
 
-    /// Whether the circles reach around the Earth, so that no ordinary step leads out of them.
+    /// Whether the circles are so large that no ordinary step leads out of them.
     private var isAcrossTheGlobe: Bool { figures.radius > 1e6 }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
     /// A distance in metres slightly beyond the radius, under both options of the reading `mobility.distance`.

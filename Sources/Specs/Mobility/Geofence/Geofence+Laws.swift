@@ -40,7 +40,8 @@ extension Geofence {
         """,
         ("GEO-1e", .nearOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("GEO-1f", .near, .decision): """
-        On iOS two fixes less than 100 m apart are near each other. At exactly 100 m they are far from each other.
+        On iOS two fixes less than 100 m apart are near each other. Two fixes exactly 100 m apart are far from each \
+        other.
         """,
         ("GEO-1g", .far, .decision): """
         On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or leaves it \
@@ -81,7 +82,7 @@ extension Geofence {
             "On iOS a geofence is a circle around a point, which is given by a latitude and a longitude.",
         ("GEO-3b", .centre, .decision): """
         On iOS the centre of a geofence is the fix that opens it, the first fix of the run of close fixes, or the mean \
-        of this run. Which of these is the centre depends on the reading `mobility.geofence.centre`.
+        of this run. The reading `mobility.geofence.centre` decides which point is the centre.
         """,
         ("GEO-3c", .mean, .decision):
             "The mean of a run is computed from the first fix of the run and from all its close fixes.",
@@ -135,7 +136,8 @@ extension Geofence {
         ("GEO-5b", .fifth, .source(android)):
             "On Android a geofence opens at the fifth of the 5 consecutive fixes, not earlier.",
         ("GEO-5c", .nearFirst, .source(android)): """
-        On Android two fixes less than 100 m apart are near each other. At exactly 100 m they are far from each other.
+        On Android two fixes less than 100 m apart are near each other. Two fixes exactly 100 m apart are far from \
+        each other.
         """,
         ("GEO-5d", .firstOfWindow, .source(android)): """
         On Android each of the last 4 of the 5 fixes is compared with the first of the 5, even if other fixes lie \
@@ -143,9 +145,8 @@ extension Geofence {
         """,
         ("GEO-5e", .windowOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("GEO-5f", .windowMoves, .decision): """
-        On Android a window is either always the last 5 fixes, or a series of fixes that starts again at each fix far \
-        from the first fix of the series. Which of the two is a window depends on the reading \
-        `mobility.geofence.window`.
+        On Android a window is either the last 5 fixes or a series of fixes, depending on the reading \
+        `mobility.geofence.window`. A series begins again at each fix that is far from the first fix of the series.
         """,
         ("GEO-5g", .farBeginsWindow, .decision): """
         Under the option `restart` of the reading `mobility.geofence.window`, a fix that is far from the first fix of \
@@ -187,7 +188,7 @@ extension Geofence {
         """,
         ("GEO-8a", .resets, .source(ios)): """
         The monitoring starts again when it is switched on, when the person leaves a region, and at every manual \
-        choice. Each of these starts resets the variables with which the app evaluates geofences.
+        choice. Each start of the monitoring resets the variables with which the app evaluates geofences.
         """,
         ("GEO-8b", .before, .decision):
             "`resets` contains indices of fixes; a reset happens directly before each of these fixes.",

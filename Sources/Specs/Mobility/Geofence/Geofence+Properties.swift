@@ -49,8 +49,8 @@ extension Geofence {
         },
         each(
             """
-            Only an `exit` event has a `dwell`, which is counted from its `enter` event or from an earlier fix. Both \
-            events have the same centre.
+            Only an `exit` event has a `dwell`, which is counted from its `enter` event or from an earlier fix. An \
+            `exit` event has the same centre as its `enter` event.
             """,
             laws: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
@@ -97,7 +97,7 @@ extension Geofence {
 
     private static func lastReset(of input: Input) -> Int { input.parts.last?.lowerBound ?? 0 }
 
-    /// Returns a judge that compares the events of the related track with those that it must have.
+    /// Returns a judge that compares the events of the related track with the events that this track must have.
     private static func compared(
         to related: @escaping @Sendable (Trial<Geofence>, [Event]) -> [Event]
     ) -> @Sendable (Trial<Geofence>, Output) -> Finding {

@@ -46,7 +46,7 @@ public enum GeofenceFar: String, ReadingOption {
         "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("reset", "it sets the counter to 0 and begins the next run"),
-        .init("keep", "nothing: close fixes before and after it add up"))
+        .init("keep", "nothing: the close fixes before and after the far fix add up"))
 }
 
 /// The fix from which the time in a geofence is counted.

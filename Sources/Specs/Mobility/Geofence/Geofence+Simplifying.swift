@@ -9,7 +9,7 @@ extension Geofence {
     /// The kit cannot derive these simplifications from the shape of the input, since fixes and figures must be reduced
     /// together, and all places must be moved together.
     public static func simpler(than input: Input) -> [Input] {
-        // Each of these tracks starts at a later fix, since the fault may begin anywhere.
+        // `endings` are the tracks that begin at a later fix, since the fault may begin anywhere.
         let endings = input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
         return endings + askingLess(than: input) + nearTheOrigin(input)
     }

@@ -113,6 +113,6 @@ extension Heatmap {
         return [between(place - 2), between(min(place, 4 - place)), between(2 - place)]
     }
 
-    /// Whether the heat is exact, so that a channel halfway between two whole numbers is exact too.
+    /// Whether the heat is a multiple of 1/4096, so that its channels are computed without rounding.
     static func isExact(_ heat: Double) -> Bool { heat * 4_096 == (heat * 4_096).rounded() }
 }

@@ -79,7 +79,7 @@ extension Heatmap {
             && readingCombinations.allSatisfy { !demand(input, $0).isOpen }
     }
 
-    /// Returns the last layer alone, and the input in which the last layer has no filter and no times.
+    /// Returns up to two inputs: one with only the last layer, and one whose last layer has no filter and no times.
     public static func simpler(than input: Input) -> [Input] {
         guard let last = input.layers.last else { return [] }
         let alone = input.isList ? [Input(last)] : []

@@ -85,7 +85,7 @@ extension Heatmap {
         """,
         ("HEA-2b", .othersChecked, .decision): """
         The layers before the last layer of a list are checked too: if one of them has an invalid place, time, zone or \
-        weight, the input is rejected. The sums of the weights in these layers are not checked.
+        weight, the input is rejected. The sums of weights are checked only in the last layer.
         """,
         ("HEA-2c", .placesFirst, .decision): """
         If fix.invalid and other rejections apply, the rejection is fix.invalid. The times of the points may be in any \

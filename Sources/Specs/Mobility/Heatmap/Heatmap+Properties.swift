@@ -78,7 +78,7 @@ extension Heatmap {
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
             },
             judge: { trial, _ in
-                trial.agrees(otherwise: "the cells of the last layer alone differ from those of the list")
+                trial.agrees(otherwise: "the last layer alone has different cells from the complete list")
             }),
         Property(
             """
@@ -99,7 +99,7 @@ extension Heatmap {
         ) { _, output in
             zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
                 ? .holds
-                : .violated("a cell comes before one that is farther north, or farther west in the same row")
+                : .violated("the cells are not listed row by row from the north, each row from the west")
         },
     ]
 

@@ -36,7 +36,7 @@ struct Tiling {
         }
     }
 
-    /// Returns the index of the last row or column for which `hasBegun` is true; it is always true for the first.
+    /// Returns the index of the last row or column for which `hasBegun` is true; 0 if there is none.
     private func halved(hasBegun: (Int) -> Bool) -> Int {
         var found = 0
         for level in stride(from: zoom - 1, through: 0, by: -1) where hasBegun(found + (1 << level)) {

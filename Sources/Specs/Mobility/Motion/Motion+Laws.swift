@@ -57,8 +57,8 @@ extension Motion {
         phone is shaken. The thresholds of the speed are those of the library SOMotionDetector 1.0.2.
         """,
         ("MOT-2c", .onFoot, .decision): """
-        If the coprocessor does not answer and the speed is from 0.3 m/s up to and including 1.9 m/s, the activity is \
-        `walking`. If the phone is shaken at such a speed, the activity is `running` instead.
+        If the coprocessor does not answer and the speed is from 0.3 m/s to 1.9 m/s inclusive, the activity is \
+        `walking`, or `running` if the phone is shaken.
         """,
         ("MOT-2d", .byMotor, .decision): """
         If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. The exception \
@@ -133,8 +133,8 @@ extension Motion {
         continues to watch the accelerometer.
         """,
         ("MOT-5d", .activity, .source(.mobiliteDynamique, "4.4")): """
-        At each run, which evaluates one fix, the app starts the updates of the coprocessor. The app stops these \
-        updates as soon as they have supplied the activity.
+        At each run, which evaluates one fix, the app starts the updates of the coprocessor, and stops them as soon \
+        as they have supplied the activity.
         """,
         ("MOT-5e", .actionsInOrder, .decision): """
         If the coprocessor answers, `actions` contains `stopAccelerometer`, `startActivity` and `stopActivity`, in \

@@ -76,7 +76,7 @@ extension Pipeline {
         automatic mode contains no `vehicle`.
         """,
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
-            "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
+            "A fix has no record if a stage drops it as a false positive or rejects it.",
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
@@ -95,15 +95,15 @@ extension Pipeline {
         latest fix of every batch, and the reading `mobility.pipeline.last` has no effect.
         """,
         ("PIP-2f", .outOfOrder, .decision): """
-        A fix is dropped as outOfOrder if it is older than the fix that started the 5 s of mobility.debounce. Such an \
-        older fix never restarts the 5 s.
+        A fix that is older than the fix that started the 5 s of mobility.debounce is dropped as outOfOrder and does \
+        not restart the 5 s.
         """,
         ("PIP-2g", .empty, .decision): "If a batch contains no fix, it is dropped as empty.",
         ("PIP-2h", .rejected, .decision):
             "If mobility.accuracy does not accept a fix, the fix is dropped as rejected, in manual mode too.",
         ("PIP-2i", .alerts, .decision): """
         In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the user. \
-        Such a fix is too coarse; a fix with a negative accuracy causes no alert.
+        Only a fix that is too coarse causes an alert; a fix with a negative accuracy causes none.
         """,
         ("PIP-2j", .alertsToo, .decision): "A batch in `alerts` is in `dropped` too.",
         ("PIP-2k", .indices, .decision): """

@@ -25,7 +25,7 @@ extension Pipeline {
             return output.records.map(\.t) == times.unique
                 ? .holds
                 : .violated(
-                    "number of records: \(output.records.count), but batches that are not dropped: \(kept)")
+                    "records: \(output.records.count), batches that are not dropped: \(kept)")
         },
         Property(
             "Later batches do not change the output for earlier batches.", from: .pieces,
@@ -74,8 +74,8 @@ extension Pipeline {
         },
         each(
             """
-            If a batch is not dropped in automatic mode, its actions are `powerSaving`, then those for region, record \
-            and timer that the event at its fix requires.
+            In automatic mode, the actions of a batch that is not dropped are `powerSaving`, followed by the actions \
+            for region, record and timer, which depend on the event at the batch's fix.
             """,
             from: .automatic, .opens, .stages
         ) { step, trial in

@@ -24,8 +24,8 @@ public struct SensedFix: Record {
     /// Whether any sensor was queried.
     public var isSensed: Bool { samples != nil || coprocessor != nil }
 
-    /// The input of mobility.motion for this fix: absent samples become an empty list, and an absent coprocessor
-    /// becomes an unavailable one. Clause: PIP-2
+    /// The input of mobility.motion for this fix: absent samples count as an empty list, and an absent coprocessor
+    /// counts as unavailable. Clause: PIP-2
     public var motion: Motion.Input {
         Motion.Input(
             samples: samples ?? [], speed: fix.speed,

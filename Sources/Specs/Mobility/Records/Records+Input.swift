@@ -112,7 +112,7 @@ extension Records {
             self.to = to
         }
 
-        /// Whether the stretch includes no moment.
+        /// Whether the stretch contains no moment, since `to` is not after `from`.
         public var isEmpty: Bool { from >= to }
 
         public static let shape = Shape.fixed(.number(finite), count: 2)

@@ -32,15 +32,15 @@ extension Records {
         even if it is negative.
         """,
         ("REC-1e", .unknown, .decision): """
-        If a fix has no `activity`, its record has the activity `unknown`. The activity is neither `notMoving` nor the \
-        activity of the fix before it.
+        If a fix has no `activity`, its record has the activity `unknown`, neither `notMoving` nor the activity of the \
+        fix before it.
         """,
         ("REC-1f", .byTime, .decision): """
         `records` is sorted by the times `t` of the records, not by the order in which the app wrote them.
         """,
         ("REC-1g", .ties, .decision): """
-        If several records have the same time, the automatic records come first, in the order of `fixes`. The manual \
-        records follow, in the order of `trips`. The closing record comes last.
+        Records with the same time are sorted by kind: first the automatic records in the order of `fixes`, then the \
+        manual records in the order of `trips`, and then the closing record.
         """,
         ("REC-1h", .atIndex, .decision): """
         The `at` of an event is an index in the list `fixes` of the input, not in a list of the fixes sorted by time. \
@@ -66,7 +66,7 @@ extension Records {
         is `walking` for the vehicle `walk`, `cycling` for `bike`, and `automotive` for `car`.
         """,
         ("REC-1o", .bus, .decision): """
-        A manual record with the vehicle `bus` has the activity `automotive`, like one with the vehicle `car`, and not \
+        A manual record with the vehicle `bus` has the activity `automotive`, as with the vehicle `car`, and not \
         `unknown`.
         """,
         ("REC-1p", .unmatched, .decision): """
@@ -78,8 +78,8 @@ extension Records {
         ("REC-2b", .once, .decision(near: .mobiliteDynamique, "4.3")):
             "If the app writes the same record twice, the record is stored only once.",
         ("REC-2c", .closingActivity, .decision): """
-        The closing record has the activity of the fix `closing` in the input. If this fix has no `activity`, the \
-        closing record has the activity `unknown`.
+        The closing record has the activity of the fix `closing` in the input. If the fix `closing` has no \
+        `activity`, the closing record has the activity `unknown`.
         """,
         ("REC-2d", .closingMode, .decision): """
         The closing record has userMode 0, not 10, since the end of the app does not mean that the person leaves a \
@@ -113,8 +113,8 @@ extension Records {
         there is a network.
         """,
         ("REC-3d", .halfOpen, .decision): """
-        Each stretch in `network` consists of two times. There is a network from the first time on, up to but not \
-        including the second time.
+        Each stretch in `network` consists of two times. From the first time of a stretch up to, but not including, \
+        its second time, there is a network.
         """,
         ("REC-3e", .emptyStretch, .decision):
             "A stretch in `network` has an effect only if its first time is before its second time.",

@@ -62,7 +62,8 @@ extension Sampling {
                 of: [Kind.fix], "The phone has located itself.", TimeOrder.field,
                 .required("outcome", Outcome.shape, "The outcome of the fix.")),
             .record(
-                of: [Kind.manualTrip], "The user enters a trip, for which a fix was accepted.",
+                of: [Kind.manualTrip],
+                "The user enters a trip; a fix for the trip has already been accepted.",
                 TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel.")),
             .record(
                 of: [Kind.authorization], "The authorization changes.", TimeOrder.field,

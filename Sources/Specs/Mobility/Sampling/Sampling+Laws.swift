@@ -88,8 +88,8 @@ extension Sampling {
         userMode 9. In this case, no record has userMode 10 for that exit.
         """,
         ("SAM-2h", .idsGoOn, .decision): """
-        The ids of the regions are geofence-1, geofence-2 and so on, counted over all events of the input. The count \
-        does not start again when monitoring is switched off and on.
+        The ids of the regions are geofence-1, geofence-2 and so on, counted over all events of the input. The \
+        numbers do not begin again at 1 when monitoring is switched off and on.
         """,
         ("SAM-3a", .neverForGood, .source(system)): """
         Unless the app ends the monitoring, it stops location updates only to start them again immediately, even \
@@ -119,8 +119,8 @@ extension Sampling {
         userMode 10 for that exit.
         """,
         ("SAM-3j", .offIsIdle, .decision): """
-        While the state is `off`, the app does nothing at any event except `switchOn`. In this state, only `switchOn` \
-        and an event `authorization` change anything.
+        While the state is `off`, the app does nothing at any event except `switchOn`. In the state `off`, only \
+        `switchOn` and an event `authorization` change anything.
         """,
         ("SAM-3k", .onIsOn, .decision):
             "If monitoring is already on, the app does nothing at `switchOn`, and nothing changes.",
@@ -132,8 +132,8 @@ extension Sampling {
         If the authorization is `denied` or `restricted`, the app does nothing at `switchOn`, and the state stays `off`.
         """,
         ("SAM-4c", .inUseIsAsked, .decision): """
-        If the authorization is `whenInUse` at `switchOn`, the app shows the message `authorization.always`, and the \
-        state stays `off`. The app shows this message at each such `switchOn`.
+        At every `switchOn` with the authorization `whenInUse`, not only at the first, the app shows the message \
+        `authorization.always`, and the state stays `off`.
         """,
         ("SAM-5a", .trip, .source(system)):
             "When the user enters a trip, the app turns on power saving and stores the trip as a record.",
@@ -158,8 +158,8 @@ extension Sampling {
         that exit.
         """,
         ("SAM-6a", .settings, .source(system)): """
-        When the app starts, it allows location updates in the background. It also forbids automatic pauses, since \
-        automatic pauses lost fixes and stopped the timer.
+        When the app starts, it allows location updates in the background. The app also forbids automatic pauses, \
+        since automatic pauses lost fixes and stopped the timer.
         """,
         ("SAM-6b", .settingsFirst, .decision): """
         At the first `switchOn` that turns monitoring on, the list of actions begins with `backgroundUpdates` (true) \

@@ -11,7 +11,7 @@ extension Sampling: Stateful {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
         /// The authorization becomes `always`.
         case authorized
-        /// The authorization changes to one other than `always`.
+        /// The authorization changes to a value other than `always`.
         case narrowed
         /// The system gives no position, since the position is unknown for now or there is no network.
         case failed
@@ -47,7 +47,7 @@ extension Sampling: Stateful {
         [
             step(
                 .off, .switchOn, given: .always, to: .outside, .best, .start, .timer,
-                remark: "after a start of the app, first backgroundUpdates(true), automaticPauses(false)"),
+                remark: "backgroundUpdates(true), automaticPauses(false) come first after an app start"),
             step(.off, .switchOn, given: .whenInUse, to: .off, .ask),
             step(.outside, .tick, to: .outside, .best, .stop, .start),
             step(.outside, .dropped, to: .outside),

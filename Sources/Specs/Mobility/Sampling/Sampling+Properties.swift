@@ -21,8 +21,8 @@ extension Sampling {
         },
         Property(
             """
-            If a tick is added before all events, failures are removed and all times are set to 0, the other events \
-            have the same actions and states.
+            The actions and states at the other events stay the same if a tick is added before all events, all \
+            failures are removed, and all times are set to 0.
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
@@ -41,8 +41,8 @@ extension Sampling {
                     ? .holds
                     : .violated(
                         """
-                        if a tick is added before all events, failures are removed and all times are set to 0, the \
-                        other events have different actions or states
+                        the actions or states at the other events change if a tick is added before all events, all \
+                        failures are removed, and all times are set to 0
                         """)
             }),
         Property(
@@ -67,7 +67,7 @@ extension Sampling {
                 ? .holds : .violated("events: \(events), states: \(states), lists of actions: \(lists)")
         },
         Property(
-            "Each region is monitored only once, and only the region of the open geofence is unmonitored.",
+            "Each region is monitored only once, and monitoring ends only for the region of the open geofence.",
             from: .ownID
         ) { _, output in
             var (open, met) = (String?.none, Set<String>())
@@ -198,8 +198,8 @@ extension Sampling {
         let after: State
         let actions: [PhoneAction]
         let authorization: Authorization
-        /// The last earlier event that took effect and that could begin or end the wait for the first record after an
-        /// exit.
+        /// Among the earlier events that took effect, the last one that can begin or end the wait for the first record
+        /// after an exit.
         let mark: Trigger?
         /// The last earlier `switchOn` or `terminate` that took effect.
         let start: Trigger?
@@ -214,7 +214,8 @@ extension Sampling {
             }
         }
 
-        /// The actions without the ids of regions, the userModes of records and the vehicles of trips.
+        /// The actions, in which fixed values replace the ids of regions, the userModes of records and the vehicles of
+        /// trips.
         var plainActions: [PhoneAction] {
             actions.map {
                 switch $0 {
@@ -253,8 +254,8 @@ extension Sampling {
         Property(sentence, laws: laws) { trial in
             steps(of: trial).violation(unless: holds) { place, step in
                 """
-                event \(place), \(step.event.trigger) in state \(step.before), gives \(step.actions) and leads to \
-                \(step.after)
+                event \(place), \(step.event.trigger) in the state \(step.before), has the actions \(step.actions) \
+                and leads to the state \(step.after)
                 """
             } ?? .holds
         }

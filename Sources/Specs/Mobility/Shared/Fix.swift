@@ -49,7 +49,7 @@ public struct Fix: Record {
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { isFinite && place.isOnEarth }
 
-    /// Whether every number is finite, apart from the numbers of the place.
+    /// Whether the time, the accuracy and the speed, if present, are finite.
     var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(

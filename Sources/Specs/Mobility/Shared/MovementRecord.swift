@@ -53,10 +53,10 @@ public struct MovementRecord: Wire, Equatable {
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
-    /// Whether the time is finite and the place on Earth. Clause: FIX-1
+    /// Whether the time is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { t.isFinite && place.isOnEarth }
 
-    /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, TRK-3
+    /// Whether the place is on Earth and the time is in the years 2 to 9998. Clauses: FIX-1, TRK-3
     var isOnMap: Bool { isOnEarth && DayFilter.calendar.contains(t) }
 
     /// Throws fix.invalid if a record is not on Earth or not in the years 2 to 9998, and otherwise event.order if a

@@ -49,7 +49,7 @@ public enum PhoneAction: Wire, Equatable {
             .required("seconds", .number(), "The time until the timer ticks.").in(.seconds)),
         .record(
             of: [Kind.monitorRegion],
-            "Has the system report when the person leaves a circle around the current place.",
+            "Makes the system report when the person leaves a circle around the current place.",
             .required("radius", .number(), "The radius of the circle, in metres.").in(.metres),
             .required("id", .string(), "The id of the region, which no other region has.")),
         .record(

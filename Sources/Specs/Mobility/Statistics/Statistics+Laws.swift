@@ -28,14 +28,14 @@ extension Statistics {
         The server computes for how long a person was monitored, so that no client can falsify this time.
         """,
         ("STA-1c", .mixed, .decision): """
-        If two consecutive records have the same activity, the time between them counts for this activity. If their \
-        activities differ, the time between them counts for `unknown`.
+        The time between two consecutive records counts for the activity of the records if both have the same \
+        activity, and otherwise for `unknown`.
         """,
         ("STA-1d", .clipped, .decision):
             "Only time within the period counts. The period begins at `from` and ends before `to`.",
         ("STA-1e", .inside, .decision): """
         The time from a record with userMode 9 to the next record with userMode 10 is a stay and counts as \
-        `notMoving`. The activities of the records do not matter, not even those of manual records during the stay.
+        `notMoving`. During a stay, the activities of records do not matter, not even those of manual records.
         """,
         ("STA-1f", .nearestEnter, .decision): """
         If several records with userMode 9 come before the record with userMode 10 that ends a stay, the stay begins \
@@ -82,8 +82,8 @@ extension Statistics {
         ("STA-3a", .parts, .source(further)):
             "A pie chart shows how the person's movements are distributed among the activities.",
         ("STA-3b", .whole, .decision): """
-        A `share` is the seconds of an activity divided either by `monitored` or by `movingSeconds`. Which of the two \
-        is the divisor depends on the reading `mobility.statistics.share`.
+        A `share` is the seconds of an activity divided either by `monitored` or by `movingSeconds`, depending on the \
+        reading `mobility.statistics.share`.
         """,
         ("STA-3c", .onlyMoving, .decision): """
         If the divisor of the shares is `movingSeconds`, the activities `notMoving` and `unknown` have no `share`.
@@ -114,7 +114,7 @@ extension Statistics {
         """,
         ("STA-5d", .week, .decision): """
         The weeks of a period are either the weeks from Monday to Sunday that the period overlaps, or the spans of 7 \
-        days that begin in the period. Which of these are counted depends on the reading `mobility.statistics.week`.
+        days that begin in the period. The reading `mobility.statistics.week` decides which weeks are counted.
         """,
         ("STA-5e", .touched, .decision): """
         If weeks from Monday to Sunday are counted, the first and the last week count, even if only a small part of \
@@ -127,12 +127,12 @@ extension Statistics {
         ("STA-5g", .weeksOfZone, .decision):
             "Weeks and spans of 7 days begin and end in local time in `timeZone`, not in UTC.",
         ("STA-5h", .skipped, .decision): """
-        Each span of 7 days begins at the same local time as the period. If the clocks skip this time on the day on \
-        which a span begins, the span begins later by the length of the gap, not earlier.
+        Each span of 7 days begins at the same local time as the period. If the clocks skip the starting time of a \
+        span, the span begins later by the length of the gap, not earlier.
         """,
         ("STA-5i", .repeated, .decision): """
-        Each span of 7 days begins at the same local time as the period. If the clocks show this time twice on the day \
-        on which a span begins, the span begins at the first of these two moments, not at the second.
+        Each span of 7 days begins at the same local time as the period. If the clocks show the starting time of a \
+        span twice on its first day, the span begins at the first of the two moments, not at the second.
         """,
         ("STA-6a", .empty, .decision(near: further)): """
         If `from` is not earlier than `to`, the period is empty, and the input is rejected as period.invalid.

@@ -73,7 +73,7 @@ extension Statistics {
         Property(
             """
             The seconds of the weekdays add up to the monitored time. If `timeZone` is UTC and the period lies within \
-            one calendar day, the weekday of this day has all of this time.
+            one calendar day, the weekday of this day has the complete monitored time.
             """,
             from: .fromMonday, .cut, .ofDays
         ) { trial, output in

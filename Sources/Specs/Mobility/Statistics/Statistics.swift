@@ -115,7 +115,7 @@ public enum Statistics: Specification {
             ).in(.seconds),
             Member(
                 "weeklyMean", { $0.weeklyMean },
-                "The mean seconds per week of `activity` or, if it is absent, of all moving activities."
+                "The mean number of seconds per week spent in `activity` or, if absent, in all moving activities."
             ).in(.seconds),
             Member(
                 "mostUsed", { $0.mostUsed },

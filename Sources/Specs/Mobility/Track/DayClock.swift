@@ -55,7 +55,7 @@ extension DayFilter {
 
     /// Returns the day on which each time is shown; nil for a time that is not shown. Clause: TRK-3
     ///
-    /// If everything is shown, every time is on day 0.
+    /// If the filter shows everything, the day of every time is 0.
     func days(_ times: [Double], in zone: String, _ law: Ruling<Track.Law>) -> [Int?] {
         guard let weekday = law(.oneWeekday, weekday, not: nil) else { return times.map { _ in 0 } }
         let clock = DayClock(law(.clocks, zone, not: "UTC"))

@@ -29,7 +29,7 @@ extension Track {
                 t: t, lat: Double(entropy.integer(in: 0...9)), lon: 0, activity: activity, userMode: mode,
                 origin: mode == .ordinary ? entropy.one(of: origins) : .automatic)
         }
-        // Half of these tracks have a record exactly at midnight in local time.
+        // In half of the tracks that may last several days, a record is exactly at midnight in local time.
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, in: zone, days: 0...8)
             let shift = Double(midnight.seconds) - entropy.one(of: records).t

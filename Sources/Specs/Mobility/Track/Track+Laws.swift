@@ -44,7 +44,7 @@ extension Track {
         `running`. A line between a running and a walking record has the activity `unknown`.
         """,
         ("TRK-1j", .opacity, .decision): """
-        A line for which it is uncertain how the person moved is solid and has the opacity 0.5. Every other line has \
+        A line for which it is uncertain how the person moved is solid and has the opacity 0.5. All other lines have \
         the opacity 1.
         """,
         ("TRK-1k", .anyKind, .decision): """
@@ -119,8 +119,8 @@ extension Track {
         filter shows the stay's record with userMode 9.
         """,
         ("TRK-2n", .wholeDwell, .decision): """
-        If a stay ends on another day than the one on which it began, the `dwell` of its circle covers the complete \
-        stay and is not 0.
+        If a stay begins on one day and ends on another, the `dwell` of its circle covers the complete stay and is not \
+        0.
         """,
         ("TRK-3a", .oneWeekday, .source(.mobiliteDynamique, "2.2.4", "3.4")): """
         The filter of the map shows either everything or only one weekday. If the filter shows a weekday, the map \
@@ -128,7 +128,7 @@ extension Track {
         """,
         ("TRK-3b", .lastDay, .decision): """
         If the filter is a weekday such as `monday`, the map shows either only the last Monday that has a record, or \
-        every Monday. Which of the two it shows depends on the reading `mobility.track.weekday`.
+        every Monday, depending on the reading `mobility.track.weekday`.
         """,
         ("TRK-3c", .clocks, .decision): """
         A day is a date in local time in `timeZone`, so some days have 23 or 25 hours. If `timeZone` is absent, the \

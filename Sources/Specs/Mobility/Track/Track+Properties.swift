@@ -24,7 +24,7 @@ extension Track {
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always else { return [] }
-                // The records must be valid before and after this change, and their times must be multiples of 0.25 s.
+                // Both the original and the changed records must be valid, and the times multiples of 0.25 s.
                 let areWhole = input.records.allSatisfy { record in
                     [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
                 }

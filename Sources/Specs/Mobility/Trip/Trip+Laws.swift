@@ -104,8 +104,8 @@ extension Trip {
         If the input contains `current`, a trip with that vehicle is already running before the first event.
         """,
         ("TRP-2g", .automaticSwitch, .decision): """
-        In the input, `automatic` is the user's switch for automatic monitoring. In a state, `automatic` has the same \
-        value, unless a trip turns automatic monitoring off.
+        In the input, `automatic` is the user's switch for automatic monitoring. In a state, `automatic` has the \
+        value of this switch, unless a trip turns automatic monitoring off.
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
         A trip turns `automatic` off, beginning with the state after the first record of the trip. The trip `current` \
@@ -118,8 +118,8 @@ extension Trip {
         ("TRP-3a", .manualOnly, .source(android)): "The history shows the trips that the user entered.",
         ("TRP-3b", .endedByChange, .decision): """
         The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the user \
-        arrives or chooses a vehicle, even if it is the same vehicle again. Such a choice begins the next trip at the \
-        same time.
+        arrives or chooses a vehicle, even if it is the same vehicle again. A vehicle that is chosen during a trip \
+        ends this trip and begins the next trip at the same time.
         """,
         ("TRP-3c", .since, .decision): """
         A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. Since a \

@@ -33,9 +33,9 @@ extension Trip: Stateful {
             step(.choosing, .choose, to: .choosing, .locate, remark: "the last choice waits"),
             step(.travelling, .choose, to: .changing, .locate),
             step(.changing, .choose, to: .changing, .locate, remark: "the last choice waits"),
-            step(.arriving, .choose, to: .changing, .locate, remark: "the choice waits, not the arrival"),
+            step(.arriving, .choose, to: .changing, .locate, remark: "the choice replaces the arrival"),
             step(.travelling, .arrived, to: .arriving, .locate),
-            step(.changing, .arrived, to: .arriving, .locate, remark: "the arrival waits, not the choice"),
+            step(.changing, .arrived, to: .arriving, .locate, remark: "the arrival replaces the choice"),
             step(.arriving, .arrived, to: .arriving, .locate),
         ]
             + recording(.choosing, to: .travelling) + recording(.changing, to: .travelling)
@@ -52,7 +52,7 @@ extension Trip: Stateful {
                 step(.arriving, .restart, to: .travelling, remark: "the arrival is discarded"),
             ]
             + State.allCases.map {
-                step($0, .networkComes, to: $0, remark: "a send for each unsent record")
+                step($0, .networkComes, to: $0, remark: "one action send for each unsent record")
             }
             + State.allCases.map { step($0, .networkGoes, to: $0) })
 

@@ -25,8 +25,8 @@ extension Trip {
         },
         Property(
             """
-            An additional restart before the first event does not change the states and actions at the other events, \
-            the records or the history.
+            An additional restart before the first event changes neither the records, nor the history, nor the states \
+            and actions at the other events.
             """, from: .kept,
             probes: { input, _ in
                 guard let first = input.events.first else { return [] }
@@ -40,7 +40,12 @@ extension Trip {
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions
                     && probe.output?.records == output.records && probe.output?.history == output.history
                 return isSame
-                    ? .holds : .violated("a restart before the first event changes more than its own output")
+                    ? .holds
+                    : .violated(
+                        """
+                        a restart before the first event changes the records, the history, or the states or actions \
+                        at the other events
+                        """)
             }),
         Property(
             """

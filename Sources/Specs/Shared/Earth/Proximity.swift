@@ -78,10 +78,10 @@ package enum Proximity {
     }
 
     /// Returns the distance in metres between almost antipodal places, along the shortest path through a place that
-    /// is a quarter of the way around the Earth from the first of them.
+    /// is a quarter of the way around the Earth from `a`.
     ///
-    /// Each path between the two places crosses the circle of such middle places, and both halves of the path are
-    /// short enough for Vincenty's iteration.
+    /// Every path between the two places contains a place at this distance from `a`. Both halves of the path are short
+    /// enough for Vincenty's iteration.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {
@@ -93,8 +93,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The heading of the shortest path may lie between two of these headings. For one of the two, the path is then
-        // at most as long as for both neighbouring headings.
+        // The heading of the shortest path may lie between two multiples of `step`. One of the two multiples is then in
+        // `lowest`, since its path is at most as long as the paths of both neighbouring multiples.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

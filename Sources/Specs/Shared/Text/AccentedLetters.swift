@@ -1,8 +1,8 @@
 /// A table that maps letters with accents to the same letters without accents.
 ///
-/// It has every letter up to U+1FFF whose full canonical decomposition in Unicode 14.0.0 is a letter followed only by
-/// marks from U+0300 to U+036F. The standard library could compute the table, but the table is written out so that
-/// the laws and properties do not depend on the library's decomposition.
+/// The table has every letter up to U+1FFF whose full canonical decomposition in Unicode 14.0.0 is a letter followed
+/// only by marks from U+0300 to U+036F. The standard library could compute the table, but the table is written out so
+/// that the laws and properties do not depend on the library's decomposition.
 package enum AccentedLetters {
     /// Returns the letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
@@ -18,8 +18,8 @@ package enum AccentedLetters {
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     ///
-    /// The line of a small letter omits each letter whose capital is in the line of the capital letter; `bases` adds
-    /// it.
+    /// The table omits each small letter with accents whose capital letter it contains; `bases` adds these small
+    /// letters.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

@@ -27,8 +27,8 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Returns whether every version of Unicode maps each scalar of the string in the same way, whatever its
-    /// neighbours.
+    /// Returns whether every version of Unicode maps each scalar of the string in the same way, regardless of the
+    /// neighbouring scalars.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }

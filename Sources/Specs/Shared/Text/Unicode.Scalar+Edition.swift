@@ -13,7 +13,7 @@ extension Unicode.Scalar {
 
     /// The full upper case of the scalar.
     public var uppercase: String { mapped(properties.uppercaseMapping) }
-    /// The full lower case of the scalar, whatever its neighbours.
+    /// The full lower case of the scalar, regardless of its neighbours.
     public var lowercase: String { mapped(properties.lowercaseMapping) }
     /// The full title case of the scalar.
     public var titlecase: String { mapped(properties.titlecaseMapping) }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Moment {
-    /// Makes the moment in the years 2000 to 2025 that is nearest to a number of seconds since the epoch.
+    /// Makes a moment from a number of seconds since the epoch, limited to the years 2000 to 2025.
     package init(clamping seconds: Int) {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
