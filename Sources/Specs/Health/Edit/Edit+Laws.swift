@@ -25,7 +25,7 @@ extension Edit {
         ("EDT-1f", .ownID, .decision): "The changed report keeps its id.",
         ("EDT-1g", .others, .decision): """
         Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. The \
-        law EDT-1n also applies to the single-precision values of these reports.
+        law EDT-1n also applies to the single-precision values of unchanged reports.
         """,
         ("EDT-1h", .merged, .decision): """
         If another report is from the day of the form's date, the changed report merges with that report by MER-1 and \
@@ -34,8 +34,8 @@ extension Edit {
         have no `entries`, so each mean is (old + new) / 2.
         """,
         ("EDT-1i", .otherID, .decision): """
-        If the changed report merges with another report, the merged report has the id of the other report. It does \
-        not have the id of the changed report.
+        If the changed report merges with another report, the merged report has the id of the other report, not the id \
+        of the changed report.
         """,
         ("EDT-1j", .zone, .standard(.iana)): """
         The calendar day of a moment is the day in the local time of `timeZone`, by the rules of this time zone. The \
@@ -50,11 +50,11 @@ extension Edit {
         ("EDT-1m", .nearest, .shared): .nearestSingle,
         ("EDT-1n", .shortest, .shared): .shortestSingle,
         ("EDT-1o", .takenOut, .decision): """
-        The old version of the changed report is removed from the diary first. The changed report therefore does not \
-        merge with its own old version.
+        The old version of the changed report is removed from the diary before the changed report can merge with \
+        another report. The changed report therefore does not merge with its own old version.
         """,
         ("EDT-1p", .noteGoes, .decision):
-            "If the form contains no note, the changed report has no note. The old note is removed.",
+            "If the form contains no note, the changed report has no note: the old note is removed.",
         ("EDT-1q", .dateChanges, .decision): "The changed report has the date of the form, not its old date.",
     ]
 

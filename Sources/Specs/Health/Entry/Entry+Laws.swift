@@ -18,8 +18,8 @@ extension Entry {
         ("ENT-1b", .noThousands, .decision):
             "Neither a comma nor a point may group thousands: 1.234,5 is not a number.",
         ("ENT-1c", .number, .decision): """
-        The reading `health.entry.number` determines which strings for `temperature` and `weight` are numbers. Its \
-        options are `plain` (ENT-1d) and `shipped` (ENT-1e).
+        The reading `health.entry.number`, with the options `plain` (ENT-1d) and `shipped` (ENT-1e), determines which \
+        strings for `temperature` and `weight` are numbers.
         """,
         ("ENT-1d", .plain, .decision): """
         Under the option `plain`, a number consists of digits 0 to 9, with at most one comma or point. A comma or \
@@ -27,13 +27,13 @@ extension Entry {
         """,
         ("ENT-1e", .shipped, .source(addReport)): """
         Under the option `shipped`, a number is any string that the code in the source converts to a number after the \
-        commas in the string are replaced by points. Such a string has an optional sign, then at least one digit, with \
-        at most one point before, between or after the digits. An exponent may follow: e or E, an optional sign, and \
-        digits. After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are \
-        not numbers.
+        commas in the string are replaced by points. A string that the code converts has an optional sign, then at \
+        least one digit, with at most one point before, between or after the digits. An exponent may follow: e or E, \
+        an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. \
+        `inf` and `nan` are not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
-        If there is white space before or after a number, the string is invalid. The white space is not skipped.
+        If there is white space before or after a number, the string is invalid: the white space is not skipped.
         """,
         ("ENT-1g", .digitsOnly, .decision): """
         The strings `heartRate` and `glycemia` may contain only digits 0 to 9. A string with decimals is invalid; its \
@@ -60,7 +60,7 @@ extension Entry {
         """,
         ("ENT-2f", .bounds, .decision): """
         A heart rate of exactly 30 and a glycemia of exactly 50 are invalid under the option `stated` of the reading \
-        `health.entry.bounds`. Both are valid under the option `shipped`.
+        `health.entry.bounds`, and valid under the option `shipped`.
         """,
         ("ENT-2g", .boundsOfSingle, .decision): """
         The bounds of a temperature or weight apply to the single-precision number, not to the decimal that the user \

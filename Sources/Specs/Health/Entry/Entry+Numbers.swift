@@ -17,7 +17,7 @@ extension Entry {
 
     /// Returns whether the code in the source converts a string to a number, even if the number overflows to infinity.
     ///
-    /// Such a string has an optional sign, digits with an optional point anywhere, and an optional exponent.
+    /// A convertible string has an optional sign, digits with an optional point anywhere, and an optional exponent.
     /// Hexadecimal digits follow `0x`, and their exponent begins with `p`.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]

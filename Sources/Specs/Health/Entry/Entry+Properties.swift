@@ -16,9 +16,9 @@ extension Entry {
         },
         Property(
             """
-            The error names each heart rate or glycemia that does not consist of digits. Under the option `plain`, it \
-            also names each temperature or weight that does not consist of digits with at most one separator between \
-            them.
+            The error names each heart rate or glycemia that does not consist of digits. Under the option `plain`, the \
+            error also names each temperature or weight that does not consist of digits with at most one separator \
+            between them.
             """,
             from: .plain, .digitsOnly
         ) { trial in
@@ -46,7 +46,7 @@ extension Entry {
             let least: Float = trial.readings[EntryBounds.self] == .stated ? 1 : 0
             for value in BodyValue.allCases {
                 let isPlain = isPlain(value, in: trial.input)
-                // Under the option `shipped`, other strings can be a temperature or a weight too.
+                // Under the option `shipped`, a temperature or a weight need not be a plain number.
                 if !isPlain && isDecimal(value) { continue }
                 let bounds = value.of(
                     33...44, .leastNonzeroMagnitude...Float.greatestFiniteMagnitude, 30 + least...32_767,

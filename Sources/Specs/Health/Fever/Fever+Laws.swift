@@ -11,8 +11,8 @@ extension Fever {
         ("FEV-1a", .above, .source(.healthMonitor, "ReportDetail")):
             "A temperature above 37.5 °C is highlighted (`highlighted` is true).",
         ("FEV-1b", .bound, .decision): """
-        A temperature of exactly 37.5 °C is not highlighted under the option `above` of the reading \
-        `health.fever.bound`. It is highlighted under the option `shipped`.
+        A temperature of exactly 37.5 °C is highlighted under the option `shipped` of the reading \
+        `health.fever.bound`, but not under the option `above`.
         """,
         ("FEV-1c", .single, .decision):
             "Temperatures are compared as single-precision numbers, so 37.500001 counts as 37.5.",
@@ -32,8 +32,8 @@ extension Fever {
     public static let properties: [Property<Fever>] = [
         Property(
             """
-            In single precision, a temperature above the bound is highlighted, and a temperature below it is not. The \
-            bound itself is highlighted only under the option `shipped`.
+            In single precision, a temperature above the bound is highlighted, and a temperature below it is not. A \
+            temperature of exactly the bound is highlighted only under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial, output in

@@ -13,8 +13,8 @@ extension Filter {
     public static let laws: Laws<Filter> = [
         ("FIL-1a", .noneKeepsAll, .source(list)): "If `value` is `none`, all reports are listed.",
         ("FIL-1b", .byImportance, .source(list)): """
-        If `value` names a body value, the importance of this value in a report decides whether the report is listed. \
-        The importances of the other values do not matter, even if they are greater.
+        If `value` names a body value, the importance of this value in a report decides whether the report is listed, \
+        whatever the importances of the report's other values.
         """,
         ("FIL-1c", .match, .decision): """
         The reading `health.filter.match` determines whether a report with a greater importance than the given one is \

@@ -12,7 +12,7 @@ extension Latest {
         The summary shows the last report of the diary (`latest`). If the diary is empty, the output has no `latest`.
         """,
         ("LAT-1b", .greatestDate, .decision): """
-        The last report is the report with the greatest date. This need not be the report that comes last in `reports`.
+        The last report is the report with the greatest date, even if another report comes last in `reports`.
         """,
         ("LAT-1c", .ties, .decision): """
         If several reports have the greatest date, the last report is the one that comes last in `reports`.
@@ -45,8 +45,8 @@ extension Latest {
         },
         Property(
             """
-            If the diary is empty, the output has no report. Otherwise, the output is a complete report of the diary, \
-            and no report with the same date comes after it in `reports`.
+            If the diary is empty, the output has no report. If the diary is not empty, the output is a complete \
+            report of the diary, and no report with the same date comes after this report in `reports`.
             """,
             from: .summary, .ties, .whole
         ) { trial, output in

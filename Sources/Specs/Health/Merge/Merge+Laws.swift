@@ -14,7 +14,7 @@ extension Merge {
     public static let laws: Laws<Merge> = [
         ("MER-1a", .merged, .source(addReport)): """
         If the diary contains a report with the same date as the new report, the new report is merged with that \
-        report. The new report is then not added as a report of its own.
+        report. A new report that is merged is not also added as a report of its own.
         """,
         ("MER-1b", .mean, .source(addReport)): """
         Each value of the merged report is the mean of the value in the old report and the value in the new report.
@@ -23,7 +23,8 @@ extension Merge {
         If the diary contains no report with the same date as the new report, the new report is added to the diary.
         """,
         ("MER-1d", .sameDay, .decision): """
-        Two reports have the same date if they are from the same calendar day. Their moments on this day may differ.
+        Two reports have the same date if they are from the same calendar day, even if they are from different moments \
+        of this day.
         """,
         ("MER-1e", .zone, .standard(.iana)): """
         The calendar day of a moment is the day in the local time of `timeZone`, by the rules of this time zone. The \
@@ -35,7 +36,7 @@ extension Merge {
         """,
         ("MER-1g", .others, .decision): """
         Each report of the diary that is not merged is listed once, with its contents unchanged. The law MER-1o also \
-        applies to the single-precision values of these reports.
+        applies to the single-precision values of reports that are not merged.
         """,
         ("MER-1h", .oldDate, .decision):
             "The merged report has the date of the old report, not the date of the new report.",

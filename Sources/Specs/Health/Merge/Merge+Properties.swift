@@ -55,8 +55,9 @@ extension Merge {
         },
         Property(
             """
-            If only one of the two original reports has a note, the merged report has this note. If both have one, the \
-            merged report has both notes, joined by a line break, or only the old note under the option `shipped`.
+            If only one of the two original reports has a note, the merged report has this note. If both original \
+            reports have a note, the merged report has both notes, joined by a line break, or only the old note under \
+            the option `shipped`.
             """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in

@@ -13,8 +13,8 @@ extension Monitoring {
 
     public static let laws: Laws<Monitoring> = [
         ("MON-1a", .daysPassed, .source(settings)): """
-        At each opening of the app, a monitor loses as many days as have passed since its last update. It does not \
-        lose one day for each opening.
+        At each opening of the app, a monitor loses as many days as have passed since its last update, not one day for \
+        each opening.
         """,
         ("MON-1b", .lastUpdate, .source(settings)): """
         If an opening of the app reduces the days left for a monitor, the moment of this opening becomes the monitor's \
@@ -30,7 +30,7 @@ extension Monitoring {
         ("MON-1e", .earlierDay, .decision): """
         If the app is opened on a day before the day of a monitor's last update, this monitor does not change.
         """,
-        ("MON-1f", .calendarDays, .decision): "Days are calendar days. They are not periods of 24 hours.",
+        ("MON-1f", .calendarDays, .decision): "Days are calendar days, not periods of 24 hours.",
         ("MON-1g", .zone, .standard(.iana)): """
         The calendar day of an opening is the day in the local time of `timeZone`, by the rules of this time zone. The \
         day in UTC does not matter.
@@ -52,8 +52,8 @@ extension Monitoring {
         ("MON-2d", .afterStart, .decision):
             "The period of a monitor begins on the day after its start day (`startDay`).",
         ("MON-2e", .asManyDays, .decision): """
-        The period of a monitor is `days` days long. All reports from these days belong to the period, even those \
-        written after the opening at which the monitor ends.
+        The period of a monitor is `days` days long, and includes all reports from these days, even those written \
+        after the opening at which the monitor ends.
         """,
         ("MON-2f", .reportZone, .standard(.iana)): """
         The calendar day of a report is the day in the local time of `timeZone`, by the rules of this time zone. The \
@@ -64,7 +64,8 @@ extension Monitoring {
         monitor.
         """,
         ("MON-2h", .noReports, .decision): """
-        If no report counts towards the mean, the app does not notify the user. The missing mean does not count as 0.
+        If no report counts towards the mean, the app does not notify the user. A missing mean does not count as a \
+        mean of 0.
         """,
         ("MON-2i", .othersGoOn, .decision):
             "When a monitor ends, the monitors after it in the list are still updated.",

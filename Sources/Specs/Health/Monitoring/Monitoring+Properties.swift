@@ -91,7 +91,8 @@ extension Monitoring {
             if values.isEmpty { continue }
             let mean = values.reduce(0, +) / Double(values.count)
             let surplus = mean - Double(monitor.limit.float)
-            // If the mean is this close to the limit, a notification and its absence are both correct.
+            // If the leeway covers the difference between the mean and the limit, a notification and its absence are
+            // both correct.
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append((open, monitor, mean)) }
         }

@@ -12,7 +12,7 @@ extension Reminder {
         Every day, a reminder comes when the local time in `timeZone` is the set time (`hour` and `minute`).
         """,
         ("REM-1b", .after, .decision): """
-        `next` is always later than `now`. This also applies if the local time at `now` is exactly the set time.
+        `next` is always later than `now`, even if the local time at `now` is exactly the set time.
         """,
         ("REM-1c", .next, .decision): "`next` is the first moment after `now` at which a reminder comes.",
         ("REM-1d", .second, .decision):
@@ -61,7 +61,7 @@ extension Reminder {
             let before = zone.offset(at: change - 1)
             let skipped = zone.offset(at: change) - before
             if skipped > 0 {
-                // At these moments the clocks would show the time of the reminder if they had not changed.
+                // The moments at which the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, ReminderSkipped.self) {
                     case .firstValid: dues.append(change)

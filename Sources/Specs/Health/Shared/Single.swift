@@ -47,10 +47,10 @@ public struct Single: Wire, Comparable {
 
     /// Whether two equally short decimals that read back as the number are equally near to it, as for 39570.9375.
     ///
-    /// In this case the number lies halfway between the two decimals, has one digit more than each, and ends in 5.
+    /// A number with two shortest decimals lies halfway between them, has one digit more than each, and ends in 5.
     var hasTwoShortest: Bool {
-        // Such a number has at most nine digits. A number of at least 1 therefore has at most nine decimal places, and
-        // as many binary places.
+        // A number of at least 1 with two shortest decimals has at most nine decimal places, and as many binary places
+        // as decimal places.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")

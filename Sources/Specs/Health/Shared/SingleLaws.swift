@@ -20,8 +20,9 @@ extension Sentence {
     static let shortestSingle = Sentence(
         .decision,
         """
-        A single-precision number is written as the shortest decimal that is read as the same number. If there are \
-        several such decimals, the nearest of them is written. If two of them are equally near, either is correct.
+        A single-precision number is written as the shortest decimal that is read as the same number. If several \
+        decimals are shortest, the decimal nearest to the number is written. If two shortest decimals are equally near \
+        to the number, either is correct.
         """)
 }
 

@@ -96,7 +96,7 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries have the same place, or one is below another that is not a directory.
+    /// Returns whether two entries have the same place, or an entry is below an entry that is not a directory.
     ///
     /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
@@ -163,7 +163,8 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// If `areCrowded` returns true, names may have empty steps or `.` steps, since the archive is damaged in any case.
+    /// If `areCrowded` returns true, a name may have empty steps or `.` steps: the archive is damaged however programs
+    /// read the name.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -29,8 +29,8 @@ extension Archive {
         followed by a colon.
         """,
         ("ARC-1o", .driveStep, .decision): """
-        Empty steps and steps that are one dot are ignored before a drive letter. So `./C:/b` begins with a drive \
-        letter, but `a/C:/b` does not.
+        Empty steps and steps of one dot that precede a drive letter are ignored: `./C:/b` begins with a drive letter, \
+        but `a/C:/b` does not.
         """,
         ("ARC-1e", .backslash, .standard(.appnote)): """
         Slashes separate the steps of a path. A name or a link's target that contains a backslash leads out.
@@ -44,16 +44,17 @@ extension Archive {
         """,
         ("ARC-1h", .links, .decision): """
         The target of a link is judged like a name: the link leads out if its target begins with a slash or a drive \
-        letter, or contains a backslash. The steps of any other target lead to a place, and this place decides whether \
-        the link leads out (ARC-1j).
+        letter, or contains a backslash. For any other target, the steps of the target decide whether the link leads \
+        out (ARC-1j).
         """,
         ("ARC-1p", .whatIsLink, .decision): """
         An entry is a symbolic link only if its record has the host Unix (host 3) and the mode of a symbolic link. If \
-        the record has another host, this mode does not make the entry a link.
+        the record has another host, the entry is not a link, whatever its mode.
         """,
         ("ARC-1q", .together, .decision): """
         Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
-        links have the same place, both are judged. A link that leads through this place follows the first of the two.
+        links have the same place, both links are judged, and a link that leads through their place follows the first \
+        of the two.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
         The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \
@@ -61,21 +62,23 @@ extension Archive {
         """,
         ("ARC-1r", .linksAbove, .decision): """
         If the folder that contains a link is another link or is below one, that other link is followed first. The \
-        steps of the target begin in the folder that is then reached, not in the folder that the link's name spells out.
+        steps of the link's target begin in the folder that is reached through this other link, not in the folder that \
+        the link's name spells out.
         """,
         ("ARC-1j", .aboveFolder, .decision): """
         A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
         unpacked.
         """,
         ("ARC-1k", .throughLinks, .decision): """
-        If a step of a link's target leads to another link, that other link is followed. The targets of both links \
-        then decide whether the first link leads out. A step into a missing entry or into a file counts as a step into \
-        a folder.
+        If a step of a link's target leads to another link, that other link is followed, and the targets of both links \
+        decide whether the first link leads out. A step into a missing entry or into a file counts as a step into a \
+        folder.
         """,
         ("ARC-1l", .circles, .decision): "A link that leads into a cycle of links does not lead out.",
         ("ARC-1m", .wholeTargets, .decision): """
         A link is judged and followed if and only if the stream of its entry is undamaged and its target has at most \
-        `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
+        `limits.bytes` bytes. Whether a link is judged and followed does not depend on the size and the checksum in \
+        its record.
         """,
         ("ARC-1n", .linkIsFile, .decision): """
         A link that does not lead out is listed in `files` like a file whose content is the target of the link.
@@ -86,17 +89,18 @@ extension Archive {
         """,
         ("ARC-2b", .endRecord, .standard(.appnote)): """
         The end record must be the last part of an archive, followed only by the comment, whose length the end record \
-        contains. Otherwise the archive is rejected as archive.damaged.
+        contains; otherwise the archive is rejected as archive.damaged.
         """,
         ("ARC-2c", .directory, .standard(.appnote)): """
         The central directory must end where the end record begins, and must have exactly the size and the number of \
         records that the end record states. Each record must begin with the signature of a record of the central \
-        directory. Otherwise the archive is rejected as archive.damaged.
+        directory. If the central directory fails one of these conditions, the archive is rejected as archive.damaged.
         """,
         ("ARC-2d", .headers, .standard(.appnote)): """
         Each record of the central directory must point to a local header, which begins with the signature of a local \
         header and has the same name as the record. The data of the entry must end at or before the start of the \
-        central directory. Otherwise the archive is rejected as archive.damaged.
+        central directory. If a local header or the data of an entry fails one of these conditions, the archive is \
+        rejected as archive.damaged.
         """,
         ("ARC-2y", .headerNames, .decision): """
         Apart from its signature and its name, a local header may differ from its record in the central directory. If \
@@ -109,8 +113,8 @@ extension Archive {
         ("ARC-2e", .comment, .standard(.appnote)):
             "An archive may have a comment at its end; the comment does not make the archive damaged.",
         ("ARC-2f", .prefix, .standard(.appnote)): """
-        Other bytes may come before the first local header, as in self-extracting archives. The offsets in the archive \
-        may count these bytes or leave them out; both are valid.
+        An archive may have bytes before its first local header, as self-extracting archives do. The offsets in the \
+        archive may count these bytes or leave them out; both are valid.
         """,
         ("ARC-2g", .disks, .decision): """
         An archive that spans several disks is rejected as archive.damaged. A Zip64 archive is also rejected as \
@@ -132,15 +136,16 @@ extension Archive {
         ("ARC-2k", .directoriesFree, .decision):
             "For `limits.files`, a link counts as a file; a directory does not count.",
         ("ARC-2l", .bytes, .decision): """
-        An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. If the \
-        entry of a directory contains bytes, they count too. Exactly `limits.bytes` bytes are allowed.
+        An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The total \
+        includes the bytes to which the entry of a directory unpacks. An archive that unpacks to exactly \
+        `limits.bytes` bytes is allowed.
         """,
         ("ARC-2m", .unpacked, .decision): """
         The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \
         states.
         """,
         ("ARC-2n", .stream, .standard(.rfc1951)): """
-        A deflated stream must be complete, and all of it must be valid deflate. Otherwise the archive is rejected as \
+        A deflated stream must be complete, and all of it must be valid deflate; otherwise the archive is rejected as \
         archive.damaged.
         """,
         ("ARC-2w", .rest, .decision): """
@@ -156,14 +161,14 @@ extension Archive {
         rejected as archive.damaged.
         """,
         ("ARC-2q", .twice, .decision): """
-        An archive that has two entries with the same name is rejected as archive.damaged. The later entry does not \
+        An archive that has two entries with the same name is rejected as archive.damaged: the later entry does not \
         replace the earlier one.
         """,
         ("ARC-2r", .places, .decision): """
         An archive is rejected as archive.damaged if two of its entries have the same place, such as `a` and `./a`, or \
-        `a` and `a/`. It is also rejected if an entry is below an entry that is not a directory, such as `a/b` below a \
-        file `a`. Two names with the same text count as the same name, even if their bytes differ. Names that differ \
-        in case or normalisation have different places.
+        `a` and `a/`. An archive is also rejected as archive.damaged if an entry is below an entry that is not a \
+        directory, such as `a/b` below a file `a`. Two names with the same text count as the same name, even if their \
+        bytes differ. Names that differ in case or normalisation have different places.
         """,
         ("ARC-2s", .entries, .standard(.appnote)): """
         `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and nothing \

@@ -19,7 +19,7 @@ extension Archive {
                     ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")
             }),
         Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial, output in
-            // As an integer, the sum of the sizes could overflow.
+            // The sizes are summed as doubles, since a sum of integers could overflow.
             let bytes = output.files.reduce(0.0) { $0 + Double($1.size) }
             let limits = trial.input.limits
             return output.files.count <= limits.files && bytes <= Double(limits.bytes)

@@ -26,8 +26,8 @@ extension LearningCatalogue {
         ("CAT-1e", .tapped, .source(tap)):
             "A tap opens the course that is shown in the tapped section and row.",
         ("CAT-1f", .sections, .decision): """
-        If there are recent courses, there are two sections. Otherwise there is one section, even if the library is \
-        empty. This differs from fig. 5.8, which always shows one section.
+        If there are recent courses, there are two sections. If there are no recent courses, there is one section, \
+        even if the library is empty. Figure 5.8 of the source, by contrast, always shows one section.
         """,
         ("CAT-1g", .outside, .decision):
             "A tap on a section or a row that does not exist is rejected as index.outOfRange.",
@@ -40,8 +40,8 @@ extension LearningCatalogue {
         In the output, the recent courses other than the opened course have the same order as before the tap.
         """,
         ("CAT-1k", .counts, .decision): """
-        `sections` contains the number of courses in each section before the tap. The course that the tap opens does \
-        not change these numbers.
+        `sections` contains the number of courses in each section before the tap. The opened course does not change \
+        the numbers in `sections`.
         """,
         ("CAT-1l", .sameScalars, .decision): """
         The ids of two courses are equal only if they have the same scalars. Ids that look alike may be different.
@@ -56,7 +56,7 @@ extension LearningCatalogue {
         let shown =
             isSplit ? law.inOrder(.recentFirst, [recent, library]) : [law(.library, library, not: [])]
         guard let tap = input.select else {
-            // Without a tap, a program that breaks this law opens the first course.
+            // A program that breaks the law `untapped` opens the first course even without a tap.
             let opened = law(.untapped, nil, not: shown[0].first)
             return Output(sections: law.shows(.counts, shown.map(\.count)), course: opened)
         }

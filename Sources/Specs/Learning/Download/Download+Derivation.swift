@@ -34,7 +34,7 @@ extension Download {
         var hasHeaders = false
         /// The length that the headers announce; nil if they announce none, or if their status is not 200 to 299.
         var length: Int?
-        /// The number of bytes in the file, which come from the parts that stayed within the announced length.
+        /// The number of bytes in the file; a part that would exceed the announced length does not count.
         var received = 0
         /// The number of bytes that count towards progress; equal to `received` unless the program breaks a law.
         var counted = 0
@@ -93,7 +93,8 @@ extension Download {
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that breaks this law shows 0 until all bytes have arrived, and then less than 1 until `finish`.
+            // A program that breaks the law `share` shows 0 until all bytes have arrived, and then less than 1 until
+            // `finish`.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -15,8 +15,8 @@ extension Download {
         as all announced bytes have arrived, even before `finish`.
         """,
         ("DOW-1b", .bearer, .source(.artils, "5.4.1")): """
-        Each element of `authorizations` is `Bearer ` (with the space) followed by the token of the `start` event. The \
-        token without `Bearer ` is wrong.
+        Each element of `authorizations` is `Bearer ` (with the space) followed by the token of the `start` event, not \
+        the token alone.
         """,
         ("DOW-1c", .unknown, .decision):
             "As long as the length is unknown and the download is not done, `progress` is 0.",
@@ -48,8 +48,8 @@ extension Download {
         ("DOW-1m", .states, .decision):
             "`states` has one element for each event. An input of the right shape is never rejected.",
         ("DOW-2a", .ended, .decision(near: .artils, "5.4", "5.4.1")): """
-        `fail` ends the download with the phase `failed`, and `cancel` ends it with the phase `cancelled`. Both also \
-        end a download whose headers have not arrived yet.
+        `fail` ends the download with the phase `failed`, and `cancel` ends it with the phase `cancelled`. `fail` and \
+        `cancel` also end a download whose headers have not arrived yet.
         """,
         ("DOW-2b", .noFile, .decision):
             "If a download fails or is cancelled, it leaves no partial file, so `kept` is 0.",
@@ -64,8 +64,8 @@ extension Download {
         ("DOW-2e", .startedAlready, .decision):
             "While the download runs, another `start` changes nothing and sends no authorization.",
         ("DOW-2f", .headersFirst, .decision): """
-        Before the headers have arrived, `data` and `finish` change nothing. `fail` and `cancel` end the download even \
-        then (DOW-2a).
+        Before the headers have arrived, `data` and `finish` change nothing, but `fail` and `cancel` end the download \
+        (DOW-2a).
         """,
         ("DOW-2g", .firstHeaders, .decision): """
         Only the first `headers` event of an attempt has an effect; later `headers` events of the same attempt change \

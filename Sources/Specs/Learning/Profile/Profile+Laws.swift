@@ -18,20 +18,21 @@ extension Profile {
         """,
         ("PRO-1b", .passwordFields, .source(.artils, "5.6.1", "fig. 5.24")): """
         The body of the password call contains the stored password as `oldPassword`, and the form's password as \
-        `newPassword`. It also contains the form's `username` and `email`.
+        `newPassword`. The body of the password call also contains the form's `username` and `email`.
         """,
         ("PRO-1c", .otherwise, .source(calls)): """
         If `form.password` and `stored.password` are equal, the app makes the profile call, even if the complete form \
         is equal to the stored profile.
         """,
         ("PRO-1d", .profileFields, .source(calls)): """
-        The body of the profile call contains `name`, `surname`, `email` and `username` from the form. It never \
-        contains a password.
+        The body of the profile call contains `name`, `surname`, `email` and `username` from the form, but no \
+        password.
         """,
         ("PRO-1e", .post, .source(calls)):
             "The requests of the password call and of the profile call both use the method POST.",
-        ("PRO-1f", .status200, .source(calls)):
-            "A call succeeds only if the HTTP status of the reply is 200. Any other 2xx status is a failure.",
+        ("PRO-1f", .status200, .source(calls)): """
+        A call succeeds only if the HTTP status of the reply is 200. Any 2xx status other than 200 is a failure.
+        """,
         ("PRO-1g", .status1, .source(calls)): """
         A call succeeds only if `status` in the body of the reply is 1. If this `status` is 0 or absent, the call fails.
         """,
@@ -47,15 +48,15 @@ extension Profile {
         If the profile call succeeds, the app stores `name`, `surname`, `email` and `username` from the form.
         """,
         ("PRO-1m", .oneRequest, .decision):
-            "The app sends exactly one request. It never makes both the password call and the profile call.",
+            "The app sends exactly one request: it never makes both the password call and the profile call.",
         ("PRO-1n", .firstReply, .decision):
             "The first element of `replies` is the reply to the request; the app ignores the other replies.",
         ("PRO-1o", .sameScalars, .decision): """
         Passwords are equal only if they have the same scalars. Passwords that look alike may be different.
         """,
         ("PRO-1p", .emptyPassword, .decision): """
-        An empty password in the form is a password like any other, so the password call may store it. It does not \
-        mean that the user keeps the stored password.
+        An empty password in the form is a password like any other, so the password call may store it. An empty \
+        password does not mean that the user keeps the stored password.
         """,
         ("PRO-1q", .messages, .decision): """
         If the status of a failed call is 400, `message` is `badRequest`; if the status is 401, `message` is `login`. \

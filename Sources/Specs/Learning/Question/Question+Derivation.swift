@@ -91,7 +91,7 @@ extension Question {
     ) throws(Rejection) -> (answers: [Stored], from: Origin, dropped: Int) {
         let stored = input.stored ?? []
         guard let reply = input.reply else {
-            // A program that breaks this law treats a missing reply like a reply that is not a list.
+            // A program that breaks the law `stored` treats a missing reply like a reply that is not a list.
             try law.refuse(.stored, if: false, bound: true, malformed())
             return (law(.stored, stored, not: []), .store, law.shows(.noneDropped, 0))
         }

@@ -41,7 +41,7 @@ extension Question {
         """,
         ("QUE-1h", .dotsFirst, .decision): """
         Under the option `full` of the reading `learning.question.encoding`, the questions `.` and `..` are rejected \
-        as question.invalid. This rejection comes first, even if the reply is not a list.
+        as question.invalid, even if the reply is not a list.
         """,
         ("QUE-1i", .accented, .decision): """
         A letter is accented if its full canonical decomposition (NFD) is a letter followed by one or more of the \
@@ -49,7 +49,7 @@ extension Question {
         """,
         ("QUE-1j", .looseMarks, .decision): """
         Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, whether or not this letter is \
-        accented. If the marks follow any other character, they stay.
+        accented. After any other character, marks from U+0300 to U+036F stay.
         """,
         ("QUE-1k", .otherMarks, .decision): """
         Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is not \
@@ -60,8 +60,10 @@ extension Question {
         property Alphabetic. No case contains a letter newer than Unicode 14.0, so a library with the data of Unicode \
         14.0 conforms too.
         """,
-        ("QUE-2a", .falling, .source(.artils, "5.5", "5.5.1")):
-            "`answers` is sorted by score, the highest score first. This also applies to stored answers.",
+        ("QUE-2a", .falling, .source(.artils, "5.5", "5.5.1")): """
+        `answers` is sorted by score, the highest score first, whether the answers come from the reply or from the \
+        store.
+        """,
         ("QUE-2b", .texts, .source(.artils, "5.5.1", "fig. 5.19")):
             "The `score` of an answer in the reply is a number, or a string that is itself a number.",
         ("QUE-2c", .best, .source(.artils, "5.5.1", "fig. 5.21")): "`best` is the first answer in `answers`.",
@@ -77,20 +79,19 @@ extension Question {
             "Answers with equal scores stay in the order that they have in `reply` or in `stored`.",
         ("QUE-2g", .noText, .decision): """
         An element of the reply must be an object with the members `answer` and `score`; its other members are \
-        ignored. If `answer` is not a string, the element is malformed. Such an element does not count as an empty \
-        answer.
+        ignored. If `answer` is not a string, the element is malformed, and does not count as an empty answer.
         """,
         ("QUE-2h", .noScore, .decision): """
-        If the `score` of an element is neither a number nor a string that is a number, the element is malformed. Such \
-        a score does not count as 0.
+        If the `score` of an element is neither a number nor a string that is a number, the element is malformed, and \
+        its score does not count as 0.
         """,
         ("QUE-2i", .beyond, .decision): """
-        If the double nearest to the score of an element is not finite, the element is malformed. Such a score does \
+        If the double nearest to the score of an element is not finite, the element is malformed, and its score does \
         not count as 0. An element whose score underflows, such as 1e-400, is kept.
         """,
         ("QUE-2j", .dropped, .decision): """
-        A malformed element of the reply is left out of `answers` and counted in `dropped`. The other elements of the \
-        reply stay.
+        A malformed element of the reply is left out of `answers` and counted in `dropped`. The well-formed elements \
+        of the reply stay in `answers`.
         """,
         ("QUE-2k", .noList, .decision): """
         If the body of the reply is not a list (for example, if it is `null`), the reply is rejected as \
@@ -101,15 +102,15 @@ extension Question {
         ("QUE-3a", .stored, .source(.artils, "5.5.1", "fig. 5.20")):
             "If there is no reply, `answers` contains the stored answers.",
         ("QUE-3b", .replyServes, .source(.artils, "5.5.1", "fig. 5.21")): """
-        If there is a good reply, which is a reply whose body is a list, `answers` contains the answers of the reply. \
-        The app also stores these answers.
+        A reply is good if its body is a list. If there is a good reply, `answers` contains the answers of the reply, \
+        and the app also stores these answers.
         """,
         ("QUE-3c", .replaced, .decision): """
         The answers of a good reply replace the stored answers; they are not added to the stored answers.
         """,
         ("QUE-3d", .emptyReply, .decision): """
-        A list is a good reply even if it is empty or all its elements are malformed. `answers` is then empty, and \
-        contains no stored answers.
+        A list is a good reply even if it is empty or all its elements are malformed; `answers` is then empty, even if \
+        there are stored answers.
         """,
         ("QUE-3e", .noneDropped, .decision): "If there is no reply, `dropped` is 0.",
         ("QUE-3f", .origin, .decision):

@@ -20,8 +20,7 @@ extension Lifecycle {
             // `terminate` is rare, since most laws are about an app that is running.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
             if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
-            // These events are frequent, since interruptions lead to the background and a return delivers
-            // notices.
+            // Interruptions, which lead to the background, and returns, which deliver notices, are frequent.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, !entropy.once(in: 4) {

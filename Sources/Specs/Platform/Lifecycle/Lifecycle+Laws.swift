@@ -41,11 +41,11 @@ extension Lifecycle {
         `steps` contains one step for each event, with the state after the event. Intermediate states are not shown.
         """,
         ("LIF-1i", .staysInBackground, .decision): """
-        After an accepted interruption, the app stays in the background. The system does not suspend the app.
+        After an accepted interruption, the app stays in the background; the system does not suspend the app.
         """,
         ("LIF-1j", .atFirst, .decision): "Before the first event, the app is not running.",
         ("LIF-2a", .endedSuspended, .source(.hIndexCalculate, "1.4.3", "1.4.9")): """
-        If the app is ended while it is suspended, the system does not call the app. Even willTerminate is not called.
+        If the app is ended while it is suspended, the system makes no call to the app, not even willTerminate.
         """,
         ("LIF-2b", .ended, .source(.hIndexCalculate, "1.4.9")): """
         If the app is ended in a state other than `suspended`, the system calls willTerminate. The event `terminate` \
@@ -63,8 +63,8 @@ extension Lifecycle {
         ("LIF-2f", .resigns, .source(.hIndexCalculate, "1.4.5", "1.4.11")): """
         If `home` ends the app, the reading `platform.lifecycle.exitsOnSuspend` applies, even if the app ends because \
         `multitasking` is false. Under the option `resigns`, the system calls willResignActive (§1.4.5), then \
-        willTerminate. Under the option `terminatesOnly`, the system calls only willTerminate (§1.4.11). Under both \
-        options, didEnterBackground is not called.
+        willTerminate. Under the option `terminatesOnly`, the system calls only willTerminate (§1.4.11). Under neither \
+        option does the system call didEnterBackground.
         """,
         ("LIF-2g", .acceptedEnds, .source(.hIndexCalculate, "1.4.7")): """
         If `multitasking` is false, an accepted interruption ends the app. The system then calls only willTerminate, \
@@ -103,23 +103,24 @@ extension Lifecycle {
         When a wake moves the app to the background, the system also delivers held events, except `redraw`.
         """,
         ("LIF-3f", .redraw, .source(notices)): """
-        The system does not deliver `redraw` while the app is in the background. It holds `redraw` until the app \
-        returns to the foreground, whether `redraw` happens in the background or earlier.
+        The system does not deliver `redraw` while the app is in the background. The system holds `redraw` until the \
+        app returns to the foreground, whether `redraw` happens in the background or earlier.
         """,
         ("LIF-3g", .beforeTouches, .decision): """
         When the app returns to the foreground, held events come before willEnterForeground in `callbacks`, not after \
-        the calls. The app therefore gets them before any touch (§1.4.10).
+        the calls. The app therefore gets held events before any touch (§1.4.10).
         """,
         ("LIF-3h", .inOrder, .decision):
             "Held events are delivered in the order in which the first event of each kind was held.",
-        ("LIF-3i", .forgotten, .decision):
-            "When the app ends, the system discards all held events. The next launch does not deliver them.",
+        ("LIF-3i", .forgotten, .decision): """
+        When the app ends, the system discards all held events, so the next launch does not deliver them.
+        """,
         ("LIF-3j", .atOnce, .decision): """
         A system event that is not held is delivered at once and does not change the state. If the app is inactive, \
         `redraw` is also delivered at once.
         """,
         ("LIF-3k", .once, .decision): """
-        After a held event is delivered, it is no longer held. The next return does not deliver the event again.
+        After a held event is delivered, it is no longer held, so the next return does not deliver it again.
         """,
     ]
 }

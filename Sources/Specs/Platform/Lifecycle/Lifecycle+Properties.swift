@@ -24,8 +24,8 @@ extension Lifecycle {
         },
         Property(
             """
-            A return or a wake delivers, in order of occurrence, each kind of system event that occurred since the \
-            user left the app and was not delivered yet. A wake does not deliver `redraw`.
+            A return or a wake delivers, in order of occurrence, each kind of system event that has occurred since the \
+            user left the app and has not been delivered yet. A wake does not deliver `redraw`.
             """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
             judge: delivers),

@@ -25,7 +25,7 @@ extension SymbolPair {
     ///   - substitution: The cost of replacing one symbol with another.
     ///   - row: The cost of inserting a symbol of `b` before the first symbol of `a`.
     ///   - column: The cost of deleting a symbol of `a` before the first symbol of `b`.
-    ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit. Exchanged symbols are not edited
+    ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit; exchanged symbols are then not edited
     ///     again.
     fileprivate func alignment(
         substitution: Int = 1, row: Int = 1, column: Int = 1, swaps: Bool = false

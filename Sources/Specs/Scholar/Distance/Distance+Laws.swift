@@ -25,8 +25,7 @@ extension Distance {
         ("EDI-1d", .whiteSpace, .source(.hIndexCalculate, "4.5")):
             "Inserting or deleting a space is an edit, even at the beginning or the end of a string.",
         ("EDI-1e", .swap, .decision): """
-        Exchanging two different neighbouring symbols takes two edits. In optimal string alignment, by contrast, such \
-        an exchange is one edit.
+        Exchanging two different neighbouring symbols takes two edits, not one edit as in optimal string alignment.
         """,
         ("EDI-2a", .zero, .decision(near: section)):
             "It follows from EDI-1 that the distance is 0 if and only if the strings are equal.",
@@ -41,9 +40,9 @@ extension Distance {
         max(m,n).
         """,
         ("EDI-3a", .symbol, .source(.hIndexCalculate, "3.3", "4.5")): """
-        The reading `scholar.distance.symbol` determines the unit that counts as one symbol. Its options are `utf16` \
-        (a UTF-16 code unit), `scalar` (a Unicode scalar) and `grapheme` (an extended grapheme cluster). The default \
-        is `utf16`, since the source's string class compares UTF-16 code units.
+        The reading `scholar.distance.symbol` determines the unit that counts as one symbol: `utf16` (a UTF-16 code \
+        unit), `scalar` (a Unicode scalar) or `grapheme` (an extended grapheme cluster). The default is `utf16`, since \
+        the source's string class compares UTF-16 code units.
         """,
         ("EDI-3b", .unicode, .standard(.unicode)): """
         The Unicode standard defines UTF-16 code units, scalars and extended grapheme clusters (UAX #29). A symbol is \

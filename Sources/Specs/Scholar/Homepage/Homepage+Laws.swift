@@ -34,8 +34,8 @@ extension Homepage {
         other elements. The text of a `script` is its content.
         """,
         ("HOM-1e", .documentOrder, .decision): """
-        Elements are compared with the known titles in document order, not from the end of the page. If the only \
-        content of an element is another element with a title, the outer element is therefore found first.
+        Elements are compared with the known titles in document order, not from the end of the page. An element whose \
+        only content is another element with a title is therefore found before that other element.
         """,
         ("HOM-1f", .text, .decision): """
         Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside the \
@@ -53,7 +53,7 @@ extension Homepage {
         ("HOM-1h", .blank, .decision):
             "An element whose text is blank is never a hit; it does not count as a known title.",
         ("HOM-1i", .knownAsGiven, .decision):
-            "Known titles (`titles`) are compared as given. White space in them is not collapsed.",
+            "Known titles (`titles`) are compared as given: their white space is not collapsed.",
         ("HOM-1j", .similar, .decision): """
         An element is a hit if its text is similar to a known title at the given percentage. The subsystem \
         scholar.similarity defines similarity, and its reading `scholar.similarity.threshold` also applies here.
@@ -67,7 +67,7 @@ extension Homepage {
         """,
         ("HOM-1m", .outside, .decision): "The second element of a pair must not be inside the first element.",
         ("HOM-1n", .anywhere, .decision): """
-        The second element of a pair may be anywhere outside the first element. The two elements need not be siblings.
+        The second element of a pair may be anywhere outside the first element; the two need not be siblings.
         """,
         ("HOM-1o", .firstComplete, .decision): """
         If there are several pairs, the app uses the pair whose second element comes first on the page, wherever the \
@@ -75,7 +75,7 @@ extension Homepage {
         """,
         ("HOM-1p", .twoTitles, .decision): """
         Under the option `titles` of the reading `scholar.homepage.pair`, the two elements of a pair must count as two \
-        different known titles. Under the option `elements`, both may count as the same title.
+        different known titles. Under the option `elements`, the two elements may count as the same title.
         """,
         ("HOM-1q", .firstKnown, .decision): """
         If the text of an element is similar to several known titles, the element counts as the first of these titles \
@@ -90,8 +90,8 @@ extension Homepage {
         reaches two tags with different names, it ends and does not include them.
         """,
         ("HOM-2b", .common, .source(section)): """
-        If the path reaches two tags with the same name, a step with this name is added. The step has only the \
-        attributes that both tags share, not all attributes of the first tag.
+        If the path reaches two tags with the same name, a step with this name is added, with only the attributes that \
+        both tags share, not all attributes of the first tag.
         """,
         ("HOM-2c", .sameTag, .source(section)): """
         If the path reaches a tag that is the same number of levels above both tags of the pair, this tag is added \
@@ -118,8 +118,8 @@ extension Homepage {
         """,
         ("HOM-3b", .authorsToo, .source(section)): "The app looks for authors in the same way as for titles.",
         ("HOM-3c", .sameNumber, .source(section)): """
-        If as many authors as titles are found, the status is `ok`. Otherwise the status is `titlesOnly`, and \
-        `authors` is empty.
+        If as many authors as titles are found, the status is `ok`. If the numbers of authors and titles differ, the \
+        status is `titlesOnly`, and `authors` is empty.
         """,
         ("HOM-3d", .form, .decision): """
         The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of the tag \
@@ -133,9 +133,9 @@ extension Homepage {
         """,
         ("HOM-3g", .bothQuotes, .decision): """
         If the value of an attribute contains both kinds of quotes, the query contains the value as a call of \
-        `concat()`. The value is split at its double quotes. From left to right, each double quote becomes the \
-        argument `'"'`, and each non-empty part becomes an argument in double quotes. Commas without spaces separate \
-        the arguments.
+        `concat()`. The value is split at its double quotes to give the arguments of `concat()`. From left to right, \
+        each double quote becomes the argument `'"'`, and each non-empty part becomes an argument in double quotes. \
+        Commas without spaces separate the arguments.
         """,
         ("HOM-3h", .blankToo, .decision): """
         The output contains titles and authors in the form in which they were compared, with white space collapsed. \
@@ -148,15 +148,15 @@ extension Homepage {
         """,
         ("HOM-3j", .zero, .decision(near: .hIndexCalculate, "4.7")): """
         If `authorPercent` is 0, the reading `scholar.homepage.zero` applies. Under the option `skipped`, the app does \
-        not look for authors, and the status is `titlesOnly`. Under the option `searched`, it looks for authors as \
-        usual.
+        not look for authors, and the status is `titlesOnly`. Under the option `searched`, the app looks for authors \
+        as usual.
         """,
         ("HOM-3k", .authorQuery, .decision): """
         If a pair of authors is found, the output contains `authorQuery`, even if the numbers of authors and titles \
         differ.
         """,
         ("HOM-3l", .noAuthorPair, .decision(near: section)): """
-        If a pair of titles is found but no pair of authors, the output contains the titles. The status is then \
+        If a pair of titles is found but no pair of authors, the output contains the titles, and the status is \
         `titlesOnly`, not `notFound`.
         """,
         ("HOM-4a", .firstKept, .source(.hIndexCalculate, "5.2")):
@@ -167,19 +167,20 @@ extension Homepage {
         """,
         ("HOM-4c", .itsAuthors, .decision): """
         The first title that the query finds has the first authors, the second title has the second authors, and so \
-        on. Duplicate titles are removed only afterwards.
+        on. Duplicate titles are removed only after titles and authors have been matched.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
         Under the option `distinct` of the reading `scholar.homepage.count`, duplicate titles are removed before \
-        titles and authors are matched. The first title in the output then has the first authors, and so on.
+        titles and authors are matched. Under `distinct`, the first title in the output has the first authors, the \
+        second title has the second authors, and so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
         If the markup of a page is properly nested, or broken in a way that all parsers repair alike (see RES-4), \
-        there is one tree and one query. For other markup, the tree of any parser is accepted, and queries may differ. \
-        Any parser's tree is also accepted for character references that parsers decode differently (see RES-4), and \
-        for names of tags and attributes with a colon or an @.
+        there is one tree and one query. For markup that parsers repair differently, the tree of any parser is \
+        accepted, and queries may differ. Any parser's tree is also accepted for character references that parsers \
+        decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

@@ -10,8 +10,8 @@ extension Homepage {
         ) { $0.isRejected(as: $0.input.percentages == nil ? Similarity.invalid : nil) },
         Property(
             """
-            With the status `notFound` there are no queries and no titles. Otherwise there is a query and at least one \
-            title.
+            With the status `notFound` there are no queries and no titles. With any other status there is a query and \
+            at least one title.
             """, from: .nothing
         ) { _, output in
             let isNothing = output.status == .notFound
@@ -88,7 +88,9 @@ extension Homepage {
                 ? .holds : .violated("the titles are not the strings that \(query) selects")
         },
         Property(
-            "With the status `ok` there are as many authors as titles. Otherwise there are no authors.",
+            """
+            With the status `ok` there are as many authors as titles. With any other status there are no authors.
+            """,
             from: .sameNumber
         ) { _, output in
             let due = output.status == .ok ? output.titles.count : 0

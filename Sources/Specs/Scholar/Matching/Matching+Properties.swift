@@ -32,7 +32,7 @@ extension Matching {
             otherwise: "with the lists exchanged, the output has different pairs"),
         Property(
             """
-            The output contains exactly those pairs of the output at 0 % whose similarity reaches the given \
+            Of the pairs in the output at 0 %, the output contains exactly those whose similarity reaches the given \
             percentage. Under the option `inclusive`, the output at 0 % contains all pairs.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,

@@ -15,12 +15,12 @@ extension Presence {
 
     private static let own: Laws<Presence> = [
         ("PRE-1a", .green, .source(.hIndexCalculate, "4.1", "5.7")): """
-        In `colours`, a title on the author's page is `green` (99FF66) if Scholar has the title. Otherwise the title \
-        is `red` (FF9999).
+        In `colours`, a title on the author's page is `green` (99FF66) if Scholar has the title, and otherwise `red` \
+        (FF9999).
         """,
         ("PRE-1b", .present, .decision): """
-        A title on the author's page is present if it matches the title of at least one publication in `publications`. \
-        In `present`, the value for such a title is true.
+        A title on the author's page is present (its value in `present` is true) if it matches the title of at least \
+        one publication in `publications`.
         """,
         ("PRE-1c", .match, .decision): """
         Under the option `similar` of the reading `scholar.presence.match`, two titles match if they are similar at \

@@ -17,17 +17,18 @@ extension Results {
 
     public static let laws: Laws<Results> = [
         ("RES-1a", .line, .source(queries)): """
-        An author's line is a `span` of class `gs_a` with a child `b` whose text is the surname (`surname`). This `b` \
-        need not be the first child of the `span`.
+        An author's line is a `span` of class `gs_a` with a child `b` whose text is the surname (`surname`). The `b` \
+        with the surname need not be the first child of the `span`.
         """,
         ("RES-1b", .linkedTitles, .source(queries)): """
         Suppose a `div` of class `gs_r` has a child `font` that has both an author's line and a `span` of class \
-        `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is then a title, even without an \
-        `href`. Each step of such a path goes from a parent to a child.
+        `gs_fl` as children. Every `a` at the path `div.gs_rt/h3/a` in this `div` is a title, even if the `a` has no \
+        `href`. In a path, each step goes from a parent to a child.
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
-        In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of this \
-        `div` has an author's line as a child, the complete text of each heading with the mark [CITAZIONE] is a title.
+        In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of the \
+        `div` has an author's line as a child, each heading of the `div` with the mark [CITAZIONE] is a title, with \
+        its complete text.
         """,
         ("RES-1d", .classes, .source(queries)): """
         An element has a class only if the complete value of its attribute `class` is the name of the class. For \
@@ -46,8 +47,8 @@ extension Results {
         """,
         ("RES-1h", .linksOfMarked, .decision): """
         Under the option `once` of the reading `scholar.results.marked`, a link in a marked heading is not a title, \
-        since the heading itself is one. Under the option `literal`, such a link is a title, like a link in any other \
-        heading.
+        since the heading itself is one. Under the option `literal`, a link in a marked heading is a title, like a \
+        link in any other heading.
         """,
         ("RES-1i", .titleText, .decision): """
         In each title, each run of white space (Unicode's White_Space) becomes one space, and white space at the \
@@ -86,7 +87,7 @@ extension Results {
         """,
         ("RES-2q", .withoutLinks, .decision(near: queries)): """
         If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` without a link in \
-        this `div` has a count of 0. The source's query finds no count in such a `span`.
+        this `div` has a count of 0. The source's query finds no count in a `span` without a link.
         """,
         ("RES-2d", .markedCount, .source(queries)): """
         A `div` of class `gs_r` also has a count if it contains an author's line in a child `font` and a marked \
@@ -105,44 +106,44 @@ extension Results {
         White space at the beginning and the end of the line is removed.
         """,
         ("RES-2h", .lastYear, .decision): """
-        The year of a publication is the last four-digit number from 1500 to 2100 in the complete line of authors. A \
-        later number outside this range does not matter.
+        The year of a publication is the last four-digit number from 1500 to 2100 in the complete line of authors, \
+        even if a later number is outside this range.
         """,
         ("RES-2i", .yearRange, .decision):
             "A number can be a year only if it is at least 1500 and at most 2100.",
         ("RES-2j", .fourDigits, .decision): """
-        A four-digit number is a run of exactly four ASCII digits. A letter may be directly before or after these \
-        digits.
+        A four-digit number is a run of exactly four ASCII digits, even if a letter is directly before or after it.
         """,
         ("RES-2k", .countReading, .decision): """
         The reading `scholar.results.citations` decides which link of a `font/span.gs_fl` contains the count. Under \
         `citedBy`, the first link with text such as "Cited by 7" contains the count. Under `firstLink`, the first link \
-        contains it, whatever the text of this link.
+        contains the count, whatever its text.
         """,
         ("RES-2l", .citedBy, .decision): """
         Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" or \
-        "Citato da N". White space in the text of a link is collapsed first. If there is no such link, the count is 0.
+        "Citato da N". White space in the text of a link is collapsed before the text is compared. If no child link \
+        has the text "Cited by N" or "Citato da N", the count is 0.
         """,
         ("RES-2m", .noCommas, .decision): """
-        Under the option `citedBy`, N must consist of ASCII digits only. A link such as "Cited by 1,234" is therefore \
-        ignored, and the next link is examined.
+        Under the option `citedBy`, N must consist of ASCII digits only: a link such as "Cited by 1,234" is ignored, \
+        and the next link is examined.
         """,
         ("RES-2n", .firstLink, .decision): """
         Under the option `firstLink`, all ASCII digits in the text of the first child link together form the count. If \
-        this text contains no digits, the count is 0.
+        the text of the first child link contains no ASCII digits, the count is 0.
         """,
         ("RES-2o", .longNumbers, .decision): """
-        A number with more than 15 digits, including leading zeros, is not a count. Under the option `citedBy`, the \
-        next link is then examined. Under the option `firstLink`, the count is then 0.
+        A number with more than 15 digits, including leading zeros, is not a count. If the number is too long, the \
+        next link is examined under the option `citedBy`, and the count is 0 under the option `firstLink`.
         """,
         ("RES-2p", .oneNought, .decision): """
         If a `div` of class `gs_r` has an author's line in a child `font` and a marked heading, but no \
-        `font/span.gs_fl`, it has one count, which is 0. In document order, this count is at the place of the first \
-        child `font`. Further `font` children do not have counts of their own.
+        `font/span.gs_fl`, it has one count, which is 0. In document order, the count has the place of the first child \
+        `font` of the `div`; further `font` children have no counts of their own.
         """,
         ("RES-3a", .independent, .source(queries)): """
-        The app looks for titles, lines of authors and counts separately. None of these three searches affects the \
-        results of the others.
+        The app looks for titles, lines of authors and counts in three separate searches, none of which affects the \
+        results of another.
         """,
         ("RES-3b", .notReached, .source(queries)):
             "If Scholar was not reached (`reachable` is false), the status is `disconnected`.",
@@ -154,13 +155,13 @@ extension Results {
         `failed`.
         """,
         ("RES-3e", .noTitle, .decision): """
-        If a page has lines of authors or counts but no titles, the reading `scholar.results.none` applies. The status \
-        is then the name of the chosen option: `notFound` or `failed`.
+        If a page has lines of authors or counts but no titles, the status is the chosen option of the reading \
+        `scholar.results.none`: `notFound` or `failed`.
         """,
         ("RES-3f", .nothingKept, .decision): """
         The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order. The status \
-        is the first one whose condition is met, and `publications` is then empty. If no condition is met, the status \
-        is `ok`.
+        is the first one whose condition is met, and `publications` is then empty. The status is `ok` if none of the \
+        conditions of `disconnected`, `notFound` and `failed` is met.
         """,
         ("RES-3g", .pairs, .decision): """
         The first title, the first line of authors and the first count on the page describe the first publication. The \
@@ -176,10 +177,10 @@ extension Results {
         """,
         ("RES-4c", .looseMarkup, .decision): """
         Tags may be in capitals, and values of attributes may be without quotes: `<DIV class=gs_r>` is a `div` of \
-        class `gs_r`. A page with such markup is not treated as empty.
+        class `gs_r`. A page with tags in capitals or with unquoted values is not treated as empty.
         """,
         ("RES-4d", .decoded, .decision): """
-        `html` is text that is already decoded. The app does not decode this text again, even if the page declares an \
+        `html` is text that is already decoded. The app does not decode `html` again, even if the page declares an \
         encoding.
         """,
         ("RES-4e", .nothingFetched, .decision):
@@ -187,8 +188,9 @@ extension Results {
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
         elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \
-        For other pages, the tree of any parser is accepted. Parsers decode references without a semicolon (`&copy x`, \
-        `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different ways.
+        If parsers build different trees for a page, the tree of any parser is accepted. Parsers decode references \
+        without a semicolon (`&copy x`, `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different \
+        ways.
         """,
     ]
 }

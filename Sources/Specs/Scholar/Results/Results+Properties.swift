@@ -92,7 +92,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications in `wholeResults(of:)`, with this string as the author's surname.
+    /// Returns the publications that the markup of `wholeResults(of: self)` describes.
     fileprivate func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [
@@ -110,7 +110,7 @@ extension Results.Input {
     /// Whether the page cannot contain a result, since it contains neither `gs_` nor a character reference.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
-    /// The input with its page in loose markup; nil if parsers may read one of the two pages differently.
+    /// The input with its page in loose markup; nil if parsers may disagree about the old or the new page.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
@@ -118,8 +118,8 @@ extension Results.Input {
 
     /// Returns the input with results added to its page.
     ///
-    /// - Returns: The new input; nil if the page is long, the surname is not plain, or parsers may read one of the two
-    ///   pages differently.
+    /// - Returns: The new input; nil if the page is long, the surname is not plain, or parsers may disagree about the
+    ///   old or the new page.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
@@ -130,7 +130,7 @@ extension Results.Input {
         return changingBody { $0 + results.map(\.html).joined() }
     }
 
-    /// The input with the body of its page repeated; nil if parsers may read one of the two pages differently.
+    /// The input with the body of its page repeated; nil if parsers may disagree about the old or the new page.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
     /// Returns the input after a closure has changed the body of its page; nil unless Scholar was reached and all

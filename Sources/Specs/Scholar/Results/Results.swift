@@ -116,8 +116,8 @@ public enum MarkedResult: String, ReadingOption {
         .init(
             "literal",
             """
-            yes: the source's query finds the link and the heading. If there are then more titles than authors' \
-            lines, the search fails
+            yes: the source's query finds the link and the heading, and the search fails if there are more titles than \
+            authors' lines
             """))
 }
 

@@ -49,8 +49,8 @@ extension Search {
         """,
         ("SEA-2c", .stopsPageOnly, .source(.hIndexCalculate, "4.1", "5.3", "5.5")): """
         A `stop` affects only the search of the author's page; Scholar's answer is still used. If the search of the \
-        page has not started yet when the `stop` comes, it does not start. If this search is already under way, its \
-        answer is ignored.
+        author's page has not started when the `stop` comes, this search does not start. If the search of the author's \
+        page is already under way, its answer is ignored.
         """,
         ("SEA-2d", .stopForgotten, .source(.hIndexCalculate, "5.3", "5.5")):
             "A `stop` does not affect a search that starts later.",
@@ -61,9 +61,9 @@ extension Search {
         front.
         """,
         ("SEA-2g", .presence, .source(.hIndexCalculate, "4.1")): """
-        If Scholar's answer is `found` and the switch was on when the search started, the app searches the author's \
-        page too. If the answer to the search of that page is `found`, the presence view comes to the front. After a \
-        `stop` during the search, the presence view does not come to the front (SEA-2c).
+        If Scholar's answer is `found` and the switch was on when the search started, the app also searches the \
+        author's page. If the answer to the search of the author's page is `found`, the presence view comes to the \
+        front. After a `stop` during the search, the presence view does not come to the front (SEA-2c).
         """,
         ("SEA-2h", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -103,8 +103,8 @@ extension Search {
         """,
         ("SEA-2r", .entryLeadsBack, .decision): """
         While no search is under way, the search screen comes to the front if the user enters the name or the address, \
-        or sets the switch. Of the other events, only `search` and `tab` can then bring the search screen to the \
-        front.
+        or sets the switch. Apart from changes to fields, only the events `search` and `tab` can bring the search \
+        screen to the front while no search is under way.
         """,
         ("SEA-2s", .searchLeadsBack, .decision): """
         When a search starts, the search screen comes to the front and stays there until the search ends.
@@ -119,8 +119,8 @@ extension Search {
         except that a popup disappears.
         """,
         ("SEA-2w", .ownWords, .decision(near: .hIndexCalculate, "4.1", "5.3")): """
-        While a search is under way, a label on the screen says what the app is doing. The implementation chooses the \
-        words of this label, so the output contains no `label` before a `stop`.
+        While a search is under way, a label on the screen says what the app is doing. The words of the label during a \
+        search are the implementation's choice, so the output contains no `label` before a `stop`.
         """,
         ("SEA-2x", .tabs, .source(.hIndexCalculate, "4.1")): """
         The tab bar switches between the views: the event `tab` brings the view that it names to the front.

@@ -44,7 +44,7 @@ extension Search: Stateful {
             })
 
     private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
-        .init(.scholar, .entry, to: .scholar, remark: "the field changes, the search does not"),
+        .init(.scholar, .entry, to: .scholar, remark: "the field changes, but not the search"),
         .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
         .init(
             .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "Scholar's publications"),

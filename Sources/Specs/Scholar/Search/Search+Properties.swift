@@ -17,8 +17,8 @@ extension Search {
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            The last answer decides which view is in front after a search. If this answer is about the author's page, \
-            it also matters whether the search was stopped.
+            The last answer decides which view is in front after a search. If the last answer is about the author's \
+            page, the view also depends on whether the search was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in

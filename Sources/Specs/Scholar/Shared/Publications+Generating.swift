@@ -28,7 +28,7 @@ extension Specification where Input == Publications {
         return Publications(publications: publications)
     }
 
-    /// Returns publications of which some have exactly h citations. There is a limbo if only some of these contribute
+    /// Returns publications of which some have exactly h citations; they form a limbo if only some of them contribute
     /// to the h-index.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)

@@ -74,16 +74,16 @@ struct SymbolPair {
     /// The edit distance.
     ///
     /// This is Ukkonen's algorithm, which follows the diagonals of the matrix. The reference uses another algorithm, so
-    /// the two check each other. For e = 0, 1, 2 and so on, the algorithm finds the greatest index in `a` that each
-    /// diagonal reaches with e edits. The distance is the first e at which the ends of both strings are reached.
+    /// each algorithm checks the other. For e = 0, 1, 2 and so on, the algorithm finds the greatest index in `a` that
+    /// each diagonal reaches with e edits. The distance is the first e at which the ends of both strings are reached.
     var distance: Int {
-        // Diagonals have numbers from -a.count to b.count. The arrays also contain one diagonal before the first and
-        // one after the last; these two are never reached.
+        // Diagonals have numbers from -a.count to b.count. The arrays have one more element at each end, for diagonals
+        // that are never reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
-        // The round with 0 edits adds 1 to this index, so it starts at the beginning of both strings.
+        // The first round adds 1 to -1, and so starts at index 0 of both strings.
         reached[zero] = -1
         var edits = 0
         while true {

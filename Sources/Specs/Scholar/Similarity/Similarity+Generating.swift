@@ -26,8 +26,8 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
-    /// Returns a pair whose similarity is exactly the percentage. Floating-point arithmetic may give the wrong result
-    /// for such a pair.
+    /// Returns a pair whose similarity is exactly the percentage, so that floating-point arithmetic may give the wrong
+    /// result.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

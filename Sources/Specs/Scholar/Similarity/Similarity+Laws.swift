@@ -19,7 +19,7 @@ extension Similarity {
         """,
         ("SIM-1b", .longer, .decision): """
         The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the longer \
-        string. L is neither the length of the shorter string nor the sum of both lengths.
+        string. The length L in this formula is neither the length of the shorter string nor the sum of both lengths.
         """,
         ("SIM-1c", .sameSymbols, .decision): """
         The lengths of strings are counted in the same symbols as the edit distance, under every option of the reading \
@@ -35,9 +35,9 @@ extension Similarity {
         less is not enough at 90 %.
         """,
         ("SIM-2c", .exactly, .decision): """
-        The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer percent·L. \
-        Here d is the edit distance and L is the length of the longer string. Floating-point numbers and rounding are \
-        not used.
+        The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer percent·L. In \
+        these products, d is the edit distance and L is the length of the longer string. Floating-point numbers and \
+        rounding are not used.
         """,
         ("SIM-2d", .atLeastOne, .decision): """
         When the similarity is compared with the percentage, the length L of the longer string counts as 1 if it is 0. \
@@ -72,7 +72,7 @@ extension Similarity {
     }
 }
 
-// All subsystems that compare the similarity of titles with a percentage share these methods.
+// Methods for all subsystems that compare the similarity of titles with a percentage.
 extension Ruling {
     /// Returns percentages as whole numbers.
     ///
@@ -113,7 +113,7 @@ extension Ruling {
             or: isEnoughInDoubles(likeness.quotient.rounded()))
     }
 
-    /// Returns whether two titles are similar enough. If their lengths differ too much, their distance is not computed.
+    /// Returns whether two titles are similar enough; their distance is not computed if their lengths differ too much.
     func areSimilar(_ pair: SymbolPair, _ percentage: Int, by similar: Law, _ exactly: Law) -> Bool {
         let length = max(1, pair.length)
         if 100 * (length - abs(pair.a.count - pair.b.count)) < percentage * length { return false }

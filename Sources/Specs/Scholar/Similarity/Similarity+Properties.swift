@@ -27,7 +27,7 @@ extension Similarity {
         Property(
             """
             The similarity corresponds to a whole number of symbols of the longer string. Integer arithmetic with this \
-            number decides whether the given percentage is reached.
+            number of symbols decides whether the given percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial, output in

@@ -18,7 +18,7 @@ extension Store {
             "The tables contain titles and authors as strings, and `list` returns these strings.",
         ("STO-1b", .leastKeyStays, .source(methods)): """
         If several publications in a table have the same title, `deleteDuplicates` keeps the publication with the \
-        smallest key and deletes the others. `deleteDuplicates` does this in either table.
+        smallest key and deletes the others. `deleteDuplicates` works in the same way for both tables.
         """,
         ("STO-1c", .titlesAlone, .source(methods)): """
         Two publications with the same title are duplicates, even if their authors, years or citations differ.
@@ -46,8 +46,8 @@ extension Store {
         the key only in Scholar's table.
         """,
         ("STO-2e", .unknown, .decision): """
-        If an operation names a key that is not in its table, the result of the operation is the error key.unknown. \
-        The operation changes nothing, and the operations after it are carried out.
+        If an operation names a key that is not in its table, the result of the operation is the error key.unknown. An \
+        operation with an unknown key changes nothing, and the operations after it are carried out.
         """,
         ("STO-2f", .setAlready, .decision):
             "An operation that sets a value succeeds even if the publication already has this value.",
@@ -89,8 +89,8 @@ extension Store {
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
-        reading `scholar.store.key`, only the keys that are still in the table are considered. Under the option \
-        `never`, all keys that the table has ever had are considered.
+        reading `scholar.store.key`, the greatest key is the greatest of those still in the table. Under the option \
+        `never`, the greatest key is the greatest that the table has ever had.
         """,
         ("STO-3k", .deleted, .decision):
             "The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.",

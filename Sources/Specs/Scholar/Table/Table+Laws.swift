@@ -22,7 +22,7 @@ extension Table {
         ("TAB-1d", .found, .source(.hIndexCalculate, "4.1")):
             "The screen shows the number of publications that were found (`found`) beside h.",
         ("TAB-1e", .tapNeverReorders, .decision):
-            "The rows are sorted once, before the first tap. A tap never changes their order.",
+            "The rows are sorted once, before the first tap. A tap never changes the order of the rows.",
         ("TAB-1f", .ties, .decision): "Publications with equal citations stay in the order of the input.",
         ("TAB-1g", .tapNamesRow, .decision): """
         A tap is the zero-based place of a row in the list on the screen, not the place of a publication in the input.
@@ -46,7 +46,8 @@ extension Table {
         ("TAB-2a", .texts, .source(.hIndexCalculate, "5.6")):
             "A row shows the title, the authors and the year of a publication.",
         ("TAB-2b", .yearIfKnown, .source(.hIndexCalculate, "5.6")): """
-        A year of 0 means that the year is unknown. The row of such a publication has the empty string as its `year`.
+        If the year of a publication is 0, the year is unknown, and the row of the publication has the empty string as \
+        its `year`.
         """,
         ("TAB-2c", .quoted, .source(.hIndexCalculate, "5.6")):
             "In each row, `quoted` is the string `Quoted: ` followed by the number of citations.",
@@ -61,8 +62,8 @@ extension Table {
         ("TAB-2i", .absentYear, .decision(near: .hIndexCalculate, "5.6")):
             "If a publication has no `year`, its row has the empty string as its `year`.",
         ("TAB-2e", .figures, .decision): """
-        All numbers in a state are written in decimal digits without grouping, even negative years. Only the year 0 is \
-        not written.
+        All numbers in a state are written in decimal digits without grouping, even negative years. The only number \
+        that is not written is the year 0.
         """,
         ("TAB-2f", .notExchanged, .decision): """
         In a row, `title` is the title and `authors` are the authors, although the source swaps the two.

@@ -107,7 +107,7 @@ extension Commands {
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
                 ]
-            // In this case the user says no number, so the generator has nothing to choose.
+            // An empty list means that the user says no number.
             case 7: [String]()
             default:
                 isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]

@@ -76,8 +76,8 @@ extension Commands {
         words of the incomplete command are not skipped. The incomplete command is the first of these after the last \
         complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without an `okay`. \
         The next transcript that has a word at the position where the incomplete command began is read from this \
-        position on. If this transcript has no incomplete command, the app then skips as many words of later \
-        transcripts as the longest transcript so far has.
+        position on. Once a transcript without an incomplete command has been read from that position, the app again \
+        skips as many words of later transcripts as the longest transcript so far has.
         """,
         ("CMD-2g", .neverFalls, .decision): """
         Under the option `index`, the number of words to skip never falls, neither after a shorter transcript nor when \
@@ -85,8 +85,8 @@ extension Commands {
         """,
         ("CMD-2f", .place, .decision): """
         Under the option `index`, the dictation consists of all words after the position at which `write` was read, \
-        even if a later transcript has other words at this position. A transcript that ends before this position does \
-        not change the dictation.
+        even if a later transcript has other words at this position. A transcript that ends before the position of the \
+        `write` does not change the dictation.
         """,
         ("CMD-3a", .oneByOne, .source(recogniser)): """
         The app splits each transcript into words, and looks through these words one by one for commands.
@@ -100,9 +100,8 @@ extension Commands {
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
         expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
-        expression is skipped. The next word may then begin a command, even if this next word belongs to the same \
-        expression. These rules also hold at the end of the transcript, and if only the beginning of a name follows an \
-        `open`.
+        expression is skipped, so the second word of the expression may begin a command. The rules for skipped words \
+        also hold at the end of the transcript, and if only the beginning of a name follows an `open`.
         """,
         ("CMD-3e", .names, .decision): """
         Words after `open` are a name if, lower-cased and joined with `_`, they are one of `names`. `open` takes the \
@@ -115,8 +114,8 @@ extension Commands {
         reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
-        A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` are \
-        not checked. `new`, `save`, `open` and `rename` run, but do not change the `names` of the input.
+        A `rename` without words is complete and causes the message name.invalid. If a `rename` has words, the words \
+        are not checked. `new`, `save`, `open` and `rename` run, but do not change the `names` of the input.
         """,
         ("CMD-4a", .line, .source(commands)):
             "`line` followed by a number moves the cursor to the line with this number.",
@@ -163,12 +162,12 @@ extension Commands {
         command except `stop`. While the user controls the app, spoken words are not written into the document.
         """,
         ("CMD-8c", .follows, .source(commands)):
-            "While code is written, the cursor moves to the last line of the code.",
+            "While the user writes code, the cursor moves to the last line of the code.",
         ("CMD-8d", .stopActs, .decision): """
         While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
         protected or undone. Under the option `count`, if a later transcript has another command in place of the \
-        `write`, the first `stop` after this other command takes effect. The commands between the other command and \
-        this `stop` do not run.
+        `write`, the first `stop` after this other command takes effect. The commands between this other command and \
+        the first `stop` after it do not run.
         """,
         ("CMD-8e", .dictation, .decision): """
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
@@ -187,21 +186,22 @@ extension Commands {
         """,
         ("CMD-8i", .inItsPlace, .decision): """
         Under the option `count`, no code is written from a later transcript that has another command in place of the \
-        `write`, even if another `write` follows that command. This second `write` writes code only if a `stop` before \
-        it has ended the writing.
+        `write`, even if another `write` follows that command. A `write` that follows that other command writes code \
+        only if a `stop` before this `write` has ended the writing.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
         ("CMD-9b", .whereStopLeads, .decision): """
         A `stop` in the phase of control always closes the session. The reading `voice.commands.stop` decides what a \
-        `stop` that ends the writing does. Under the option `closes`, this `stop` closes the session. Under the option \
-        `toControl`, this `stop` leads back to the phase of control, and the words after it are searched for commands.
+        `stop` that ends the writing does. Under the option `closes`, a `stop` that ends the writing closes the \
+        session. Under the option `toControl`, a `stop` that ends the writing leads back to the phase of control, and \
+        the words after the `stop` are searched for commands.
         """,
         ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
         ("CMD-9d", .noMoreCommands, .decision): """
         The words between a `write` and the `stop` that ends its conversion are never commands, even in transcripts \
-        that come after the phase of programming has ended. This `stop` is a command, and counts as a command that has \
-        run.
+        that come after the phase of programming has ended. The `stop` that ends the conversion is a command, and \
+        counts as a command that has run.
         """,
         ("CMD-9e", .staysWritten, .decision):
             "After the writing has ended, `dictation` and `code` do not change until the next `write`.",

@@ -66,8 +66,8 @@ extension Commands {
             }),
         Property(
             """
-            `copy` puts the cursor's line on the clipboard. Each `paste` inserts this copy after the cursor's line and \
-            moves the cursor to it.
+            `copy` puts the cursor's line on the clipboard. Each `paste` inserts the line on the clipboard after the \
+            cursor's line, and moves the cursor to the inserted line.
             """,
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
@@ -82,8 +82,8 @@ extension Commands {
             }),
         Property(
             """
-            `cut` and `delete` remove the cursor's line, after which the cursor keeps its number. Only `cut` puts the \
-            line on the clipboard.
+            `cut` and `delete` remove the cursor's line, and the cursor keeps its line number. `cut` also puts the \
+            removed line on the clipboard, but `delete` does not.
             """,
             from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
             probes: after("delete", "cut"),
@@ -101,7 +101,7 @@ extension Commands {
         Property(
             """
             `read` gives the cursor's line, `run` gives the text of the document, and an empty `rename` gives \
-            name.invalid. None of these commands changes the document.
+            name.invalid. `read`, `run` and an empty `rename` do not change the document.
             """,
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),

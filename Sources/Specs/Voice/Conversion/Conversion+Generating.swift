@@ -67,7 +67,7 @@ private struct Speech {
     private func word(_ entropy: inout Entropy) -> String {
         entropy.one(weighed: [
             (6, entropy.one(of: ["a", "b", "x"])), (1, "my value"), (2, entropy.one(of: ["A", "aB", "É"])),
-            // These words may be commands of another dictionary.
+            // Words that may be commands of another dictionary.
             (1, entropy.one(of: ["stop", "undo", "type", "annulla"])), (2, entropy.word()),
         ])
     }

@@ -38,7 +38,7 @@ extension Conversion {
             "Expressions are compared with the spoken words without regard to case.",
         ("CON-1e", .lowered, .standard(.unicode)): """
         To compare two words without regard to case, both are lower-cased by Unicode's full mapping with Final_Sigma, \
-        in every script. The words match if the results consist of the same scalars.
+        in every script. The words match if their lower-cased forms consist of the same scalars.
         """,
         ("CON-1f", .longest, .decision):
             "From left to right, the longest expression that begins at a word is taken, not the shortest.",
@@ -106,8 +106,9 @@ extension Conversion {
             "`type` passes the words to its notation as spoken, not in lower case.",
         ("CON-6h", .unterminated, .decision): """
         If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` decides what \
-        happens to the words up to the end of the line. Under the option `literal`, these words are protected as \
-        spoken. Under the option `drop`, these words and the `type` are dropped.
+        happens to the words up to the end of the line. Under the option `literal`, the words up to the end of the \
+        line are protected as spoken. Under the option `drop`, the `type` and all words up to the end of the line are \
+        dropped.
         """,
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
@@ -115,8 +116,8 @@ extension Conversion {
         A protected stretch without words is a piece of the code only if `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
-        The words before and after a stretch without words do not form a keyword together. Spaces are placed as if \
-        this stretch did not exist.
+        The words before and after a stretch without words do not form a keyword together. Spaces are placed as if a \
+        stretch without words did not exist.
         """,
         ("CON-7a", .literally, .source(speaking)):
             "`literally` writes the next word as it was spoken; this word is not converted.",
@@ -125,9 +126,8 @@ extension Conversion {
         ("CON-7c", .wholeNext, .decision):
             "`literally` protects all words of the next token, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
-        If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect. \
-        The `literally` does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a \
-        protected stretch.
+        If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect, \
+        and does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
@@ -176,11 +176,11 @@ extension Conversion {
             "Under the options `tight` and `swift`, no space follows a piece that is one of `( [ . @ #`.",
         ("CON-10e", .beforeClosing, .decision): """
         Under the options `tight` and `swift`, no space precedes a piece that is one of `) ] , ; : . ?`. Under \
-        `swift`, the `?` and the `:` of a ternary are exceptions.
+        `swift`, CON-10e does not apply to the `?` and the `:` of a ternary.
         """,
         ("CON-10f", .call, .decision): """
         Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a keyword \
-        of the dictionary. This law does not remove the space between a keyword of the dictionary and a `(` or `[`.
+        of the dictionary. CON-10f does not remove the space between a keyword of the dictionary and a `(` or `[`.
         """,
         ("CON-10g", .wholePiece, .decision): """
         The laws on spaces consider the complete text of a piece, not its first or last scalar. The origin of a piece \

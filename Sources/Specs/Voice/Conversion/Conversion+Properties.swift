@@ -65,12 +65,12 @@ extension Conversion {
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !agree(trial.outcome, again) {
                     return .violated(
-                        "if a longer transcript is converted first, the transcript gives different code")
+                        "a transcript gives different code if a longer transcript is converted before it")
                 }
                 return agree(grown, anew)
                     ? .holds
                     : .violated(
-                        "if an empty transcript is converted first, the longer transcript gives different code"
+                        "a transcript gives different code if an empty transcript is converted before it"
                     )
             }),
         // The code of a line that is added to a transcript does not depend on the lines before it.

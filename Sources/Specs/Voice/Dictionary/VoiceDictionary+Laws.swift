@@ -44,8 +44,7 @@ extension VoiceDictionary {
         If the file begins with a byte order mark (U+FEFF), this mark is skipped. Any other U+FEFF belongs to the text.
         """,
         ("DIC-2d", .blank, .decision): """
-        A line that consists only of scalars with the property White_Space is skipped. An empty file therefore has no \
-        entries.
+        A line that consists only of scalars with the property White_Space is skipped. An empty file has no entries.
         """,
         ("DIC-2e", .counted, .decision):
             "The lines of a file are numbered from 1, and blank lines count too.",
@@ -53,8 +52,8 @@ extension VoiceDictionary {
         ("DIC-2g", .malformedFirst, .decision):
             "If a line is both malformed and ambiguous, the file is rejected as resource.malformed.",
         ("DIC-3a", .parting, .decision(near: resources)): """
-        The first ` - ` of a line separates the keyword from the expressions. A later ` - ` of the line does not \
-        separate them, and neither does a hyphen without spaces beside it.
+        The first ` - ` of a line separates the keyword from the expressions. Neither a later ` - ` nor a hyphen \
+        without spaces beside it separates the keyword from the expressions.
         """,
         ("DIC-3b", .leftOfIt, .decision): """
         If only white space precedes a ` - ` on its line, the next ` - ` is the separator instead. The line `- - \
@@ -93,8 +92,8 @@ extension VoiceDictionary {
         `line` and `expression` in resource.ambiguous are those of the expression's second occurrence, not of its first.
         """,
         ("DIC-5d", .joins, .decision): """
-        If a keyword is on several lines, it has a single entry, in the place of its first line. This entry contains \
-        the expressions of all these lines.
+        If a keyword is on several lines, it has a single entry, in the place of its first line. The single entry of a \
+        keyword contains the expressions of all its lines.
         """,
         ("DIC-5e", .once, .decision): """
         If an expression is repeated for the same keyword, the entry contains the expression only once, in its first \
@@ -109,8 +108,9 @@ extension VoiceDictionary {
         its expressions.
         """,
         ("DIC-6b", .wholeDescription, .decision): """
-        A description is one expression: commas do not divide it. As in any other expression, white space before and \
-        after it is removed, and white space within it becomes one space. A description must not be empty.
+        A description is one expression: commas do not divide it. White space before and after a description is \
+        removed, and white space within a description becomes one space, as in any other expression. A description \
+        must not be empty.
         """,
         ("DIC-6c", .apart, .decision): """
         In a file of the kind `information`, lines are never joined and never ambiguous. If an element is on two \

@@ -38,7 +38,7 @@ extension Documents {
 
     private static func name(_ shown: Shown, from entropy: inout Entropy) -> String {
         if let accented = shown.names.first(where: { $0 == "é" }), entropy.once(in: 3) {
-            // This name looks like the stored one, but has different scalars.
+            // The returned name looks like the stored name, but has different scalars.
             return accented.unicodeScalars.count == 1 ? "e\u{301}" : "\u{E9}"
         }
         let strangers = ["nowhere", "", "..", "a/b", "MY_SCRIPT"]

@@ -34,8 +34,8 @@ extension Documents {
         """,
         ("DOC-1g", .oldNameGoes, .decision): """
         Under the option `stores`, `rename` removes the text that is stored under the old name. Under the option \
-        `nameOnly`, this text stays stored as another document, so a `rename` back to the old name causes the message \
-        name.taken.
+        `nameOnly`, the text under the old name stays stored as another document, so a `rename` back to the old name \
+        causes the message name.taken.
         """,
         ("DOC-1h", .noExtension, .decision): """
         The name of a document's file is NAME.swift, but neither the input nor the output contains this extension.
@@ -95,8 +95,8 @@ extension Documents {
         """,
         ("DOC-3d", .empty, .decision): "A `rename` to the empty name causes the message name.invalid.",
         ("DOC-3e", .taken, .decision): """
-        A `rename` to the name of another stored document causes the message name.taken and changes nothing. If this \
-        name is also invalid, the message is name.invalid.
+        A `rename` to the name of another stored document causes the message name.taken and changes nothing. If the \
+        name of the other document is also invalid, the message is name.invalid.
         """,
         ("DOC-3f", .own, .decision):
             "A `rename` to the name that the open document already has changes nothing and stores nothing.",

@@ -91,7 +91,7 @@ extension Guide {
 
         // MARK: While the guide is open. Clauses: GUI-1, GUI-2
 
-        /// Returns the range of events from the last one that opened the guide up to an index.
+        /// Returns the range from the event that last opened the guide up to the event with the given index.
         private func sinceOpened(upTo index: Int) -> Range<Int> {
             ((0...index).last { !showing[$0] && showing[$0 + 1] } ?? 0)..<index + 1
         }

@@ -24,7 +24,8 @@ extension Guide {
         ("GUI-1d", .hint, .source(section)):
             "When the guide opens, the stream area shows the hint instead of the stream.",
         ("GUI-1e", .codeReturns, .source(.mobileSand, "3.3.5")): """
-        While the guide is open, the app keeps the code. While the guide is closed, the code area shows the code.
+        The app does not lose the code while the guide is open. While the guide is closed, the code area shows the \
+        code.
         """,
         ("GUI-1f", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -59,14 +60,14 @@ extension Guide {
         button.
         """,
         ("GUI-2g", .unknown, .decision): """
-        If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. Nothing else \
-        changes, and no button runs. A tap on a button with the name `info` is not an `info` event.
+        If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. The tap changes \
+        nothing else and runs no button. A tap on a button with the name `info` is not an `info` event.
         """,
         ("GUI-2h", .byScalars, .decision):
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference.",
         ("GUI-3a", .parts, .source(.mobileSand, "3.3.5")): """
-        If `manual` consists of parts, the text of the manual begins with the introduction. The keywords follow, each \
-        with its expressions.
+        If `manual` consists of parts, the text of the manual begins with the introduction, followed by the keywords, \
+        each with its expressions.
         """,
         ("GUI-3b", .fileOrder, .decision): """
         In the manual, the keywords are in the order of `entries`. Each keyword has one line of the form `keyword - \
@@ -81,8 +82,8 @@ extension Guide {
         keyword or in an expression is written unchanged.
         """,
         ("GUI-3e", .result, .source(.mobileSand, "2.5.3", "2.5.4")): """
-        While the guide is closed, a `result` event shows the text of the result in the stream area. This text is the \
-        program's output, or the cause of its failure.
+        While the guide is closed, a `result` event shows the text of the result in the stream area. The text of a \
+        result is the output of the program, or the cause of its failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
         If a `result` event comes while the guide is open, its text is not lost: the stream area shows the text after \

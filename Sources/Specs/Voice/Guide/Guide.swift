@@ -27,7 +27,7 @@ public enum Guide: Specification {
                 of: [Trigger.result], "A program that was run has ended.",
                 .required(
                     "result", Runner.Result.shape,
-                    "The result of the program, in the form that voice.runner gives.")),
+                    "The result of the program, as in the output of voice.runner.")),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -16,7 +16,7 @@ extension Microphone {
         private let events: [Event]
         /// Whether recording is authorized after the event with the same index.
         private let authorized: [Bool]
-        /// The recogniser of each recording, and the indices of its events, without the event that ends the recording.
+        /// For each recording, its recogniser and the indices of its events, except the event that ends it.
         private var recordings: [(events: Range<Int>, recogniser: Recogniser)] = []
         /// The transcripts that arrive during a recording, with the indices of their events.
         private var heard: [(index: Int, text: String)] = []

@@ -28,8 +28,8 @@ extension Microphone {
             "`states` contains one state after each event, and no state before the first event.",
         ("MIC-1i", .atFirst, .decision): "Before the first `authorize`, recording is not authorized.",
         ("MIC-1j", .inert, .decision): """
-        If recording is not authorized, a tap has no effect. After such a tap, the next `authorize` does not begin a \
-        recording either.
+        If recording is not authorized, a tap has no effect. A tap without authorization does not make the next \
+        `authorize` begin a recording.
         """,
         ("MIC-1k", .deny, .decision): """
         A `deny` withdraws the authorization and ends the recording that is under way. A `deny` changes neither the \
@@ -54,8 +54,8 @@ extension Microphone {
         local process.
         """,
         ("MIC-2b", .revoked, .source(.mobileSand, "3.3.1")): """
-        When a recording ends, the recogniser's task is cancelled. A transcript that arrives while no recording is \
-        under way therefore changes nothing.
+        When a recording ends, the recogniser's task is cancelled, so a transcript that arrives while no recording is \
+        under way changes nothing.
         """,
         ("MIC-2c", .settled, .decision): """
         The recogniser of a recording is chosen when the recording begins. If the server becomes reachable or \

@@ -31,8 +31,9 @@ extension Microphone {
             }),
         Property(
             """
-            The state machine determines when the button is grey and when a recording is under way. A recording has \
-            the recogniser of the transition that begins it, and without a recording there is no recogniser.
+            The state machine determines when the button is grey and when a recording is under way. The transition \
+            that begins a recording determines the recogniser; while no recording is under way, a state has no \
+            recogniser.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
             .authorizedAgain, .onlyTapsBegin, .recogniser, .settled, .unreachableAtFirst, .namedWhileRecording

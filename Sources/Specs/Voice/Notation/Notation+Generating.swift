@@ -39,7 +39,7 @@ extension Notation {
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
     ]
-    /// Characters that a Swift literal must escape, and some that it must not.
+    /// Characters that a Swift literal must escape, and characters that it must not escape.
     private static let quotes = ["\"", "\\", "\\\"", "\\n", "'", "$0", "#"]
 
     /// Returns whether no word has a control character, since Swift literals may write such characters in several ways.

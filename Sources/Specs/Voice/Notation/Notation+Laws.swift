@@ -49,7 +49,7 @@ extension Notation {
         """,
         ("NOT-2d", .finalSigma, .standard(.unicode)): """
         A capital sigma is lower-cased to ς if, apart from Case_Ignorable scalars, a Cased scalar comes directly \
-        before it and no Cased scalar comes directly after it. Otherwise a capital sigma is lower-cased to σ, even at \
+        before it and no Cased scalar comes directly after it. Any other capital sigma is lower-cased to σ, even at \
         the end of a word.
         """,
         ("NOT-2e", .noLocale, .standard(.unicode)): """
@@ -69,15 +69,15 @@ extension Notation {
             "A capital is made from the lower-cased word, not from the word as spoken: ẞa becomes Ssa.",
         ("NOT-2j", .firstScalar, .decision): """
         Only the first scalar of a word becomes a capital. If another scalar precedes the first letter of a word, this \
-        letter does not become a capital: 3d stays 3d. A letter after an apostrophe does not become a capital either: \
-        l'arte becomes L'arte.
+        letter does not become a capital: 3d stays 3d. A letter after an apostrophe does not become a capital: l'arte \
+        becomes L'arte.
         """,
         ("NOT-3a", .turns, .source(table)):
             "`sponge` writes the letters alternately in upper and lower case, beginning with upper case.",
         ("NOT-3b", .joined, .source(table)): "`sponge` joins the words without spaces: SpOnGeCaSe.",
         ("NOT-3c", .anew, .decision): """
-        `sponge` alternates between upper and lower case. The reading `voice.notation.sponge.run` decides whether this \
-        alternation continues from word to word, or begins again with each word.
+        The reading `voice.notation.sponge.run` decides whether the alternation of `sponge` between upper and lower \
+        case continues from word to word, or begins again with each word.
         """,
         ("NOT-3d", .letter, .standard(.unicode)): """
         For `sponge`, a letter is a scalar of general category L. An alphabetic scalar of another category, such as ⓐ, \

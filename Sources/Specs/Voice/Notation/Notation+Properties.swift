@@ -5,7 +5,9 @@ import Specification
 extension Notation {
     public static let properties: [Property<Notation>] = [
         Property(
-            "In `sponge`, four more letters at the beginning count once each and do not change the other letters.",
+            """
+            In `sponge`, four letters added at the beginning count once each and do not change the letters after them.
+            """,
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }
@@ -24,7 +26,8 @@ extension Notation {
         Property(
             """
             Words that are written one by one and then joined give the same text as words that are written together. \
-            In `sponge`, if letters are counted over all words, the words joined into one word give the same text too.
+            If `sponge` counts letters over all words, several words give the same text as the one word made by \
+            joining them.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in

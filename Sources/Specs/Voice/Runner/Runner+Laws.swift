@@ -56,8 +56,8 @@ extension Runner {
         only the member for the kind of the result matters.
         """,
         ("RUN-2c", .buildResult, .decision): """
-        The result is `compileError` if `build_result` is `failure`. No other `build_result` makes the result a \
-        `compileError`.
+        The result is `compileError` if `build_result` is `failure`. A `build_result` other than `failure` does not \
+        make the result a `compileError`.
         """,
         ("RUN-2d", .buildCode, .decision):
             "The result is `compileError` if there is a `build_exit_code` that is neither 0 nor null.",
@@ -72,7 +72,7 @@ extension Runner {
             "If the conditions of both `compileError` and `runtimeError` hold, the result is `compileError`.",
         ("RUN-2j", .zero, .decision): """
         An exit code is 0 if it is a JSON number whose value is exactly 0, in any notation. The number 1e-400 is not \
-        0, although it rounds to 0 as a double. The string `"0"` is not 0 either.
+        0, although it rounds to 0 as a double. The string `"0"` does not count as 0.
         """,
         ("RUN-2k", .nullText, .decision): """
         If the member that contains the text of the result is null or missing, the text is empty, not the word `null`.
@@ -86,8 +86,8 @@ extension Runner {
         and is not skipped.
         """,
         ("RUN-3b", .failed, .decision(near: .mobileSand, "3.3.3")): """
-        If the exchange with the service breaks off, the result is a `failure` whose text is the cause. No further \
-        request is made.
+        If the exchange with the service breaks off, no further request is made, and the result is a `failure` whose \
+        text is the cause.
         """,
         ("RUN-3c", .timeout, .decision): """
         If no reply to a request comes in time, the cause of the failure is `timeout`. If `replies` has no reply to a \
@@ -112,16 +112,16 @@ extension Runner {
         `malformed`.
         """,
         ("RUN-3j", .refusedFirst, .decision): """
-        If an answer has an `error` that is not null, and RUN-3h or RUN-3i applies to it too, the cause of the failure \
-        is `refused`, not `malformed`.
+        If an answer has an `error` that is not null, and RUN-3h or RUN-3i also applies to the answer, the cause of \
+        the failure is `refused`, not `malformed`.
         """,
         ("RUN-3k", .polls, .decision): """
         The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The status \
-        `completed` in the answer to the last of these requests still counts.
+        `completed` in the answer to the last allowed request still counts.
         """,
         ("RUN-3l", .noDetails, .decision): """
         If the program is not completed after the last request for `get_status` that `polls` allows, the cause of the \
-        failure is `polls`. The app then does not request `get_details`.
+        failure is `polls`, and the app does not request `get_details`.
         """,
         ("RUN-3m", .lastCounts, .decision): """
         If an object in a body has several members with the same name, the last of them is used, and the object is not \

@@ -3,7 +3,7 @@ import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
-/// The dictionaries come from the files in `Corpus/dictionaries/`, which implementations in other languages read too.
+/// The dictionaries come from the files in `Corpus/dictionaries/`, which implementations in other languages also read.
 public enum BuiltInDictionary {
     /// The folder of the dictionary files, as it is written in the descriptions of inputs.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"

@@ -4,7 +4,7 @@ import Specification
 
 /// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with unused bits set to 0.
 ///
-/// Each sequence of bytes therefore has only one encoding.
+/// Under these rules, each sequence of bytes has exactly one encoding.
 struct Base64: Wire {
     let bytes: [UInt8]
 

@@ -13,7 +13,7 @@ package struct NameTree {
 
     package init() {}
 
-    /// Adds a path and every folder that it leads through, and returns the place of the path.
+    /// Adds a path and every folder that it leads through, and returns the path's place in the tree.
     package mutating func insert(_ path: PathSteps) -> Node {
         var node = 0
         for name in path {

@@ -37,7 +37,7 @@ struct ZipBytes: Equatable {
         }
     }
 
-    /// Returns whether the letters PK, which every signature begins with, occur before a place.
+    /// Returns whether the letters PK, which every signature begins with, occur anywhere before the byte at `place`.
     func hasSignature(before place: Int) -> Bool {
         (0..<max(0, place - 1)).contains {
             bytes[$0] == UInt8(ascii: "P") && bytes[$0 + 1] == UInt8(ascii: "K")

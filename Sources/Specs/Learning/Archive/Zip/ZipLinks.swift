@@ -23,7 +23,7 @@ struct ZipLinks {
 
     private let law: Ruling<Archive.Law>
     private var tree = NameTree()
-    /// The target and the name of the first link at each place.
+    /// The name and the target of the first link at each place in the tree.
     private var targets: [NameTree.Node: (name: [UInt8], target: [UInt8])] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
@@ -86,7 +86,8 @@ struct ZipLinks {
         return (walk(Array(PathSteps(target))[...], from: start, &hops), hops)
     }
 
-    /// Returns where steps lead from a place; each link on the way is followed, and counted in `hops`.
+    /// Returns where the given steps lead if they begin at `start`; adds the number of links that are followed on the
+    /// way to `hops`.
     private mutating func walk(
         _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
     ) -> End {

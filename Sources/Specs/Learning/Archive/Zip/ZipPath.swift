@@ -26,7 +26,6 @@ struct ZipPath {
     /// Whether the path, taken as a name, leads out of the folder into which the archive is unpacked.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// The parts that are neither empty nor a dot. If none of them is `..`, they lead to the path's place in the
-    /// folder.
+    /// The parts of the path that are neither empty nor a dot; they lead to its place in the folder if no part is `..`.
     var place: [ArraySlice<UInt8>] { Array(PathSteps(bytes)) }
 }
