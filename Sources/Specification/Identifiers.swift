@@ -13,7 +13,7 @@ extension TextID {
 
     public var description: String { rawValue }
 
-    /// Returns whether the left id sorts before the right one, as a string; clause ids have an order of their own.
+    /// Returns whether the left id, as a string, sorts before the right one; clause ids have an order of their own.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -33,7 +33,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// The same limit, for a member whose value is also checked by the function `problem` of the record's form.
+    /// A copy of this limit, for a member that the function `problem` of the record's form checks too.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 

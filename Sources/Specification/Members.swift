@@ -5,7 +5,7 @@ public struct Members {
     @usableFromInline let members: [Value.Member]
     @usableFromInline var next = 0
     @usableFromInline var taken = 0
-    /// One bit for each member that was read. Objects with more than 64 members have unknown members in any case.
+    /// One bit for each member that was read. An object with more than 64 members always has unknown members.
     @usableFromInline var read: UInt64 = 0
 
     /// Begins to read an object.

@@ -35,7 +35,7 @@ public struct Form<Root: Sendable>: Sendable {
     ///   - make: Makes the record from the values of its members, in the order of `members`.
     ///   - members: The members, in the order in which they are written.
     ///   - problem: Called when every member fits its own type and limit; returns an error in the record with its
-    ///     place, or nil. A member on which the error depends needs the limit `ruled`, since no shape expresses the
+    ///     place, or nil. A member that this function checks needs the limit `ruled`, since no shape expresses the
     ///     rule.
     @inlinable
     public init<each Content>(

@@ -24,7 +24,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 
     /// Makes a state machine from its initial state and its transitions.
     ///
-    /// - Precondition: Under any one condition, an event leads from a state to only one state.
+    /// - Precondition: No two transitions apply to the same state, event and condition.
     public init(start: State, _ transitions: [Transition]) {
         self.start = start
         self.transitions = transitions
@@ -69,7 +69,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let target: State
     /// The functions that an implementation calls during the transition, in order.
     public let callbacks: [String]
-    /// A remark for the diagram, which says what the names do not say; nil if they say everything.
+    /// A remark for the diagram that explains more than the names do; nil if none is needed.
     public let remark: String?
 
     /// Makes a transition from its parts.

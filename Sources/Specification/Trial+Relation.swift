@@ -26,8 +26,8 @@ extension Trial {
     ///
     /// - Parameters:
     ///   - part: Returns the part of an output that is compared.
-    ///   - due: Returns, from the output for this input, the part that the related input must give; by default, both
-    ///     inputs must give the same part.
+    ///   - due: Takes the output for this input, and returns the part that the related input must give; by default,
+    ///     both inputs must give the same part.
     ///   - sentence: The violation if the parts differ, or if the related input was rejected.
     public func relates<Part: Equatable>(
         _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
@@ -38,10 +38,9 @@ extension Trial {
         return probe.output.map { part($0) } == expected ? .holds : .violated(sentence)
     }
 
-    /// Judges whether the first related input of a property has the same output or rejection.
+    /// Judges whether the first related input of a property has the same outcome as the input itself.
     ///
-    /// Differences within the tolerances do not count. A member that may be left out is ignored if only one output has
-    /// it.
+    /// Differences within the tolerances do not count. An optional member is ignored if only one output has it.
     ///
     /// - Parameter sentence: The violation if the outcomes differ.
     public func agrees(otherwise sentence: String) -> Finding {

@@ -17,7 +17,7 @@ public protocol Wire: Sendable {
 }
 
 extension Wire {
-    /// Returns a copy with the given change.
+    /// Returns a copy that the given closure has changed.
     package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)

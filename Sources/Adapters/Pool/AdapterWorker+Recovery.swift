@@ -16,8 +16,7 @@ extension AdapterWorker {
 
     /// Sends the suspected requests again one at a time, with as few restarts of the adapter as possible.
     ///
-    /// The last suspect is sent twice. If the adapter fails between the two answers, the first of the two requests is
-    /// at fault.
+    /// The last suspect is sent twice; if the adapter fails between the two answers, this suspect is at fault.
     ///
     /// - Returns: whether the adapter hung on a suspect.
     @discardableResult
@@ -47,19 +46,18 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before any request was sent to it. The next request gets the fault, since retrying
-                // it might never end.
+                // The process ended before any request was sent to it. The first unsent request gets the fault, since
+                // further attempts might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }
         return someHung
     }
 
-    /// Returns whether the request that was answered last made the process end or write an invalid line after the
-    /// answer.
+    /// Returns whether the last answered request made the process end, or write an invalid line, after the answer.
     ///
-    /// To find out, only this request is sent, twice. If the process fails between the two answers, the request is at
-    /// fault.
+    /// A new process receives only this request, twice. If the process fails between the two answers, this request is
+    /// at fault.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

@@ -2,8 +2,9 @@ import Harness
 
 /// Keeps one process of an adapter running, and restarts it if it crashes, hangs or writes invalid lines.
 ///
-/// The process receives further requests before it has answered the earlier ones. If it fails, the unanswered requests
-/// are sent again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Earlier answers are kept.
+/// The process receives further requests before it has answered the earlier ones. If the process fails, its unanswered
+/// requests are sent again one at a time, to find the request at fault (see `AdapterWorker+Recovery`). Earlier answers
+/// are kept.
 struct AdapterWorker {
     let pool: Pool
     private var lastLog = ""

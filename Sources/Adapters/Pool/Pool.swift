@@ -29,9 +29,9 @@ final class Pool: Sendable {
     }
 
     let adapter: Adapter
-    /// This signal is set when a process has started, or when it is clear that none will.
+    /// This signal is set when a process has started, or when it is clear that no process will start.
     let spawned = Signal()
-    /// This signal is set when a hello has arrived, or when it is clear that none will.
+    /// This signal is set when a hello has arrived, or when it is clear that no hello will arrive.
     let greeted = Signal()
     /// This signal is set when the number of processes to start is known.
     let sized = Signal()

@@ -44,8 +44,8 @@ final class RequestBook: Sendable {
 
     // MARK: The numbers that are sent as ids
 
-    /// Returns the number that is sent as the id of a request. For a duplicate, this is its place plus the
-    /// number of requests.
+    /// Returns the number that is sent as the id of a request. The id of a duplicate is its place plus the number of
+    /// all requests.
     func number(of id: RequestID) -> Int { id.isDuplicate ? requests.count + id.place : id.place }
 
     /// Returns the request that is sent with this number as its id; nil if there is none.

@@ -37,7 +37,7 @@ struct AdapterProcess: Sendable {
                     }
                 }
                 await exchange.ended.wait()
-                // If the child does not read its input, this cancels the write, which would otherwise never return.
+                // If the child does not read its input, the write never returns, so it is cancelled here.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending

@@ -20,8 +20,8 @@ package struct AdapterUsage: Sendable {
     /// Returns the usage of a process and of its children that have ended; nil if the process belongs to no adapter.
     private static func usage(of process: pid_t, in sessions: Set<pid_t>) -> AdapterUsage? {
         guard let stat = text("/proc/\(process)/stat"), let end = stat.lastIndex(of: ")") else { return nil }
-        // The name of the process may contain spaces. The fields after it are state, parent, group, session and so on.
-        // The fields 11 to 14, counted from 0, are the processor times.
+        // The name of the process may contain spaces. The fields after the name are state, parent, group, session and
+        // so on. The fields 11 to 14, counted from 0, are the processor times.
         let fields = stat[end...].dropFirst(2).split(separator: " ")
         guard fields.count > 14, let session = pid_t(fields[3]), sessions.contains(session) else {
             return nil

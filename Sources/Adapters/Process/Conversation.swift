@@ -25,7 +25,7 @@ struct Conversation: Sendable {
     private(set) var hello: Hello?
     /// The requests that were taken from the pool and not yet sent.
     private(set) var unsent: ArraySlice<RequestID>
-    /// The requests that were sent and not yet answered, oldest first. Most adapters answer them in this order.
+    /// The requests that were sent and not yet answered, oldest first. Most adapters answer the oldest request first.
     private(set) var inHand: ArraySlice<RequestID> = []
     /// Whether the writer is taking requests from the pool at this moment.
     private var isTaking = false
@@ -97,7 +97,7 @@ struct Conversation: Sendable {
         return .inHand
     }
 
-    /// Ends the conversation; if it has ended already, the first ending is kept.
+    /// Ends the conversation in the given way; has no effect if it has already ended.
     mutating func end(_ ending: Ending) {
         if self.ending == nil { self.ending = ending }
     }

@@ -10,7 +10,7 @@ final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
     private let limits: AdapterLimits
-    /// This signal is set when the hello was read, or when it is clear that none will be.
+    /// This signal is set when the hello has been read, or when it is clear that no hello will arrive.
     private let greeted = Signal()
     let ended = Signal()
     /// A stream whose elements wake the writer; elements that arrive while the writer is awake count as one.
@@ -54,11 +54,11 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Returns the next requests as lines; none while the window has little room, so that each write sends many
-    /// requests.
+    /// Returns lines with the next requests; empty while only a few requests may be sent, so that each write sends
+    /// many.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
-        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // a batch may be a little longer
+        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // a batch may be slightly longer than `Self.batch`
         while buffer.count < Self.batch {
             let ids = nextRequests()
             if ids.isEmpty { break }

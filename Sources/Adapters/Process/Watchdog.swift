@@ -94,8 +94,8 @@ struct Watchdog: ~Copyable, Sendable {
             posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
         }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        // The watchdog lives as long as this process. An inherited file or socket would stay open that long, so a
-        // program that waits for it to close would hang.
+        // The watchdog lives as long as this process. If the watchdog inherited a file or socket, a program that waits
+        // for that file or socket to close would hang.
         inherit_only_standard_streams(&files, &attributes)
         var process = pid_t()
         let words = (["sh", "-c", script] as [String]).map { strdup($0) }

@@ -92,7 +92,7 @@ public final class AdapterServer: Sendable {
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
         let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
-        let size = reply.count - 1  // The line end does not count.
+        let size = reply.count - 1  // The limit does not include the line end.
         if size <= limit { return reply }
         let sentence = "the reply would have \(size) bytes, and the limit is \(limit)"
         return Self.error("adapter.failed", sentence, to: id)

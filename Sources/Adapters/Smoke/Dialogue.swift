@@ -17,7 +17,7 @@ final class Dialogue: Sendable {
     private struct State {
         /// The lines that have arrived, and that no step of the script has read yet.
         var lines: ArraySlice<[UInt8]> = []
-        /// The first line that was left out, since it is not meant as a reply; nil if there is none.
+        /// The first line that was ignored, since it is not meant as a reply; nil if there is none.
         var otherOutput: [UInt8]?
         var isOver = false
         /// The signal that is set, and replaced by a new one, when a line or the end of the output arrives.
@@ -66,10 +66,10 @@ final class Dialogue: Sendable {
         return await answer(within: limit)
     }
 
-    /// The maximum number of lines that are left out before a reply, since an adapter may print lines without end.
+    /// The maximum number of lines that are ignored before a reply, since an adapter may print lines without end.
     private static let most = 1000
 
-    /// Waits for the next line that is meant as a reply, but no longer than the limit; other lines are left out.
+    /// Waits for the next line that is meant as a reply, but no longer than the limit; other lines are ignored.
     func answer(within limit: Duration) async -> Heard {
         let deadline = ContinuousClock.now + limit
         var heard = await line(within: limit)
@@ -81,7 +81,7 @@ final class Dialogue: Sendable {
         return heard
     }
 
-    /// The first line that `answer` has left out; nil if there is none.
+    /// The first line that `answer` has ignored; nil if there is none.
     var otherOutput: [UInt8]? { state.withLock { $0.otherOutput } }
 
     // MARK: For the process
@@ -121,14 +121,14 @@ extension AdapterProcess {
         let status: TerminationStatus
         let log: String
 
-        /// The end of the process in words that follow "the adapter".
+        /// How the process ended, in words that follow "the adapter".
         var words: String { isItsOwn ? "ended with \(status.words)" : "closed its output" }
     }
 
     /// Starts the adapter, runs a script of messages, and ends every process that the adapter started.
     ///
-    /// - Parameter isLeft: whether the adapter is given time to end by itself after the script. If its output has
-    ///   ended, it is given this time in any case.
+    /// - Parameter isLeft: whether the adapter gets time to end by itself after the script. An adapter whose output has
+    ///   ended always gets time to end.
     /// - Throws: the system's error if the child cannot be started.
     func talk<Result: Sendable>(
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result

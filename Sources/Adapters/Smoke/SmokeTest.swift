@@ -31,7 +31,7 @@ public struct SmokeTest: Sendable {
 
     /// Starts the adapter several times, and tests one rule after another.
     ///
-    /// - Parameter cases: The cases to choose from, of which those that apply to the adapter's hello are used, smallest
+    /// - Parameter cases: The available cases. The test uses only the cases that apply to the adapter's hello, smallest
     ///   input first.
     /// - Throws: `CandidateStartError` if no process of the adapter can be started.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {

@@ -156,7 +156,7 @@ public struct CorpusReader: Sendable {
     /// A piece of a file that consists of whole lines; several processors can read the pieces of one file in parallel.
     struct Piece: Sendable {
         let file: String
-        /// The number of the piece's first line.
+        /// The line number in the file at which the piece begins.
         let first: Int
         /// The number of line ends in the piece.
         let lines: Int

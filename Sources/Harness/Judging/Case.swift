@@ -14,7 +14,7 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     /// - Parameters:
     ///   - implementation: The implementation.
     ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
-    ///     all. If the case names another option, it is skipped.
+    ///     all. The case is skipped if it names an option that the implementation does not implement.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

@@ -74,8 +74,8 @@ public struct CorpusAudit: Sendable {
 
     /// Returns an error for each case that names a script that does not exist.
     ///
-    /// The scripts come with the source code and not with the binary, so a corpus without their folder has no such
-    /// errors.
+    /// The scripts come with the source code but not with the binary. If the folder of scripts is missing, no error is
+    /// returned.
     public func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }

@@ -35,7 +35,7 @@ public struct Hello: Sendable, Equatable {
             readings: readings ?? Dictionary(all) { first, _ in first })
     }
 
-    /// The word in place of a version or language that an implementation does not name.
+    /// The word used if an implementation names no version or language.
     package static let unknown = "unknown"
 
     /// The name and version, such as `rapidfuzz 3.14.6`; an unknown version is left out.
@@ -53,7 +53,7 @@ public struct Hello: Sendable, Equatable {
 
     /// Returns whether the implementation implements an option of a reading.
     ///
-    /// If it does not declare the reading, it implements only the default option.
+    /// An implementation that does not declare a reading implements only the default option.
     func implements(_ option: String, of reading: Reading) -> Bool {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }

@@ -87,7 +87,8 @@ struct Inquiry: Sendable {
     /// Returns the laws that violated properties show to be broken; empty if no property is violated.
     ///
     /// If the answer itself is right and the answer to a related input is wrong, these are the laws that the wrong
-    /// answer breaks. Otherwise they are, for each violated property, the first of its laws that the derivation asks.
+    /// answer breaks. Otherwise, each violated property gives one broken law: the first of the property's laws that the
+    /// derivation asks.
     func breaches<S: Specification>(
         of findings: [PropertyFinding<S>], in replies: [Reply], isRight: Bool
     ) -> [Breach] {

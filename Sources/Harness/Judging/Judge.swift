@@ -94,7 +94,8 @@ enum Judge {
         return expected.value == actual.value
     }
 
-    /// Returns the places at which an answer differs from the expected one; none if either is a skip or missing.
+    /// Returns the places at which an answer differs from the expected one; empty if the actual answer is missing, or
+    /// if one of the two is a skip.
     static func differences<S: Specification>(
         _ expected: Answer, _ actual: Answer?, _: S.Type
     ) -> [Difference] {

@@ -5,7 +5,7 @@ public struct Observed: Candidate {
     private let candidate: any Candidate
     private let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void
 
-    /// Makes a candidate that observes the replies of another one.
+    /// Makes a candidate that observes the replies of another candidate.
     ///
     /// - Parameters:
     ///   - candidate: The candidate that answers the requests.

@@ -110,11 +110,11 @@ public struct Plan: Sendable {
             }
         }
 
-        /// Returns sets of options that together contain each non-default option of each reading that a case does not
-        /// name.
+        /// Returns sets of options for the readings that a case does not name; together they contain every option that
+        /// is not the candidate's default.
         ///
-        /// There are as few sets as possible. The outcome of the case does not depend on these readings, so it must be
-        /// the same under each set.
+        /// The number of sets is as small as possible. The outcome of the case does not depend on unnamed readings, so
+        /// it must be the same under each set of options.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
             let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
             let most = free.map(\.options.count).max() ?? 0

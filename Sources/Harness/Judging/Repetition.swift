@@ -4,9 +4,9 @@ import Specification
 extension Run {
     /// Sends all requests to the candidate, once or several times, and judges its replies.
     ///
-    /// A case whose results differ is reported as flaky. The verdict on it is an error, whatever the individual runs
-    /// showed. Each run restarts the adapter. If the first run leaves out cases because it has reached the limit of
-    /// failures, there are no further runs.
+    /// A case with different results in several runs is reported as flaky, and its verdict is an error. Each run
+    /// restarts the adapter. If the first run leaves out cases because it has reached the limit of failures, there are
+    /// no further runs.
     ///
     /// - Parameters:
     ///   - cases: The cases to run.

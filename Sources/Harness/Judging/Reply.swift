@@ -8,8 +8,8 @@ public enum Reply: Sendable {
     case fault(Fault)
     /// The answer is the expected outcome of this case; the reply itself was not parsed.
     ///
-    /// Most adapters give the expected answer to most requests, so most replies need not be parsed. For such a reply,
-    /// `answer` returns the expected answer.
+    /// Most adapters give the expected answer to most requests, so most replies need not be parsed. If the reply was
+    /// not parsed, `answer` returns the expected answer.
     case asExpected(GoldenCase)
 
     var answer: Answer? {

@@ -24,11 +24,11 @@ public struct Run: Sendable {
         init(
             _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
         ) async throws(CandidateStartError) {
-            async let drafts = Plan.drafts(of: cases)  // these are made while the candidate starts
+            async let drafts = Plan.drafts(of: cases)  // the drafts are made while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
-            var verdicts = plan.entries.map { Verdict($0.golden, .error) }  // until the replies arrive
+            var verdicts = plan.entries.map { Verdict($0.golden, .error) }  // replaced when replies arrive
             let stream = session.replies(to: plan.requests)
             var failing: Set<CaseIndex> = []
             reading: while let batch = try await stream.next() {

@@ -22,20 +22,21 @@ public struct RunDiagnosis: Sendable {
 
 /// Finds the laws that the failures of a run break.
 ///
-/// First it looks for laws that explain all answers to the cases of a subsystem. The passing cases are used too, since
-/// they refute explanations that fit the failures only by chance. If such laws do not explain everything, it looks for
-/// laws that refuse inputs which the implementation accepts. Then it looks at the remaining failures one by one.
+/// The search begins with laws that explain all answers to the cases of a subsystem. The passing cases are used too,
+/// since they refute explanations that fit the failures only by chance. If some answers remain unexplained, the search
+/// looks for laws that refuse inputs which the implementation accepts. Finally, the search explains the remaining
+/// failures one by one.
 enum RunBlame {
     /// The maximum number of failures of a subsystem that are explained one by one.
     private static let patience = 200
     /// At least this many cases must fail before an answer that is the same for every case is reported as the cause.
     ///
-    /// Fewer failures are enough if the failing cases expect different answers.
+    /// If the failing cases expect different answers, fewer failures are enough to report this cause.
     private static let alike = 10
 
     /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.
     ///
-    /// Laws that an earlier run or a part of this run has found for an answer are replaced.
+    /// For each failing verdict, the laws found now replace those that an earlier run or a part of this run has found.
     ///
     /// - Parameters:
     ///   - verdicts: The verdicts of the run.
@@ -132,9 +133,9 @@ enum RunBlame {
 
     /// Returns a breach for each input that a law refuses, for the laws that the implementation never applies.
     ///
-    /// The implementation never applies a law if it accepts an input that the law's clause refuses, and gives the right
-    /// code for no input that the law refuses. No other law is blamed for such an input, not even one about the order
-    /// of rejections.
+    /// An implementation counts as never applying a law if it accepts an input that the law's clause refuses, and never
+    /// gives the right code for an input that the law refuses. Each failure on an input that such a law refuses is
+    /// blamed on this law alone, and not on a law about the order of rejections.
     private static func breachesOfRefusals<S: Specification>(
         _ answered: [Answered<S>]
     ) -> [(place: Int, breaches: [Breach])] {
@@ -162,7 +163,8 @@ enum RunBlame {
         return answers.allSatisfy { $0 == first } ? first : nil
     }
 
-    /// Returns the laws of a diagnosis that explain one failure; if some belong to clauses of the case, only these.
+    /// Returns the laws of a diagnosis that explain one failure; if some of them belong to clauses of the case, the
+    /// other laws are left out.
     private static func breaches<S: Specification>(
         of answer: Answered<S>, by laws: LawDiagnosis
     ) -> [Breach] {

@@ -3,8 +3,8 @@ import Specification
 /// Narrows the suspected laws to the fewest that explain all failures of a run.
 ///
 /// A single wrong output can often be explained by either of two broken laws, but over many cases only one of them
-/// explains every failure. Of the laws that explain a failure, those that explain the most failures are kept. If an
-/// outcome contradicts a law, that law is always kept.
+/// explains every failure. If several laws explain a failure, only the law that explains the most failures remains
+/// suspected. A law that an outcome contradicts always remains suspected.
 enum Suspects {
     /// The laws that one failing answer breaks or may break, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
@@ -56,7 +56,7 @@ enum Suspects {
 
         init(_ breach: Breach) { basis = breach.basis }
 
-        /// The rank of the basis; a decision has the highest rank.
+        /// The weakness of the basis as a number, which is greatest for a decision.
         private var weakness: Int { Basis.allCases.firstIndex(of: basis) ?? 0 }
 
         mutating func count(_ breach: Breach, rank: Int, _ exercised: [ClauseID]) {
@@ -68,9 +68,9 @@ enum Suspects {
 
         /// Returns whether another law is a better explanation.
         ///
-        /// The better law explains more failures. If both explain equally many, it is the law whose clause more cases
-        /// name, and then the law that may be broken in more failures. After that, the weaker basis is better, and
-        /// finally the law that is the likeliest in more failures.
+        /// The better law explains more failures, belongs to a clause that more cases name, may be broken in more
+        /// failures, has a weaker basis, or is the likeliest in more failures. The first criterion by which the two
+        /// laws differ decides.
         func isWeaker(than other: Marks) -> Bool {
             (explained, named, all, weakness, likeliest)
                 < (other.explained, other.named, other.all, other.weakness, other.likeliest)

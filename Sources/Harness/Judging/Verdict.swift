@@ -35,7 +35,7 @@ public struct Verdict: Sendable {
     public var basis: Basis {
         let strongest = breaches.strongest
         let bases = Set(strongest.map(\.basis))
-        // If breaking a law that is only a decision also explains the answer, no law of a source need be broken.
+        // If breaking a law whose basis is a decision also explains the answer, perhaps no law of a source is broken.
         let isExplained = [.explains, .explainsOnce].contains(strongest.first?.evidence)
         return
             (isExplained

@@ -86,7 +86,8 @@ struct CaseDraft<S: Specification> {
 }
 
 extension Sample {
-    /// Returns the sample as a case of the corpus, with the outcome of a reference, which a person has also worked out.
+    /// Returns the sample as a case of the corpus, whose outcome a reference has given and a person has worked out by
+    /// hand.
     ///
     /// - Parameters:
     ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.

@@ -24,12 +24,12 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 extension Discovery {
     /// Returns the discovery as a case of the corpus that the fuzzed implementation fails.
     ///
-    /// The outcome is that of a reference, which alone is not enough. Either another implementation must give the same
-    /// outcome (origin `agreed`), or the laws must allow no other outcome (origin `found`).
+    /// The outcome of a reference must be confirmed: either another implementation gives the same outcome (origin
+    /// `agreed`), or the laws allow no other outcome (origin `found`).
     ///
     /// - Parameters:
-    ///   - reference: The implementation that gives the expected outcome. It must support every reading, and must not
-    ///     be the fuzzed implementation.
+    ///   - reference: The implementation that gives the expected outcome. A reference must support every reading, and
+    ///     must not be the fuzzed implementation.
     ///   - catalogue: The subsystems of the kit.
     ///   - finder: The command that found the failure, such as `assay fuzz --seed 7 --number 12 in mine 0.3`.
     ///   - version: The version of the program that found the failure.

@@ -24,7 +24,7 @@ struct SampleVerdict: Sendable {
     var expected: Answer?
     /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the answer was compared with the rival's, since it breaks no law and the laws allow no other outcome.
+    /// Whether the answer, which is the only one that the laws allow, was compared with the rival's answer.
     var isCompared = false
     /// The hello of the other implementation; nil if it was not asked.
     var rival: Hello?
@@ -193,8 +193,8 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// Returns the laws that the answer breaks or may break.
     ///
-    /// These are the laws whose breach explains the answer, or if there are none, the laws whose properties it
-    /// violates.
+    /// These are the laws whose breach explains the answer, or if there are none, the laws of the properties that the
+    /// answer violates.
     ///
     /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {

@@ -6,7 +6,7 @@ struct Shrunk: Sendable {
     var verdict: SampleVerdict
     /// The number of inputs that were tried.
     var tried = 0
-    /// The limit that ended the search although there were inputs left to try; nil if none did.
+    /// The limit that ended the search although there were inputs left to try; nil if no limit ended it.
     var cutOff: SearchLimit?
 }
 
@@ -21,7 +21,8 @@ struct Shrinker: Sendable {
     /// Returns the number of inputs that are sent to the candidate at once.
     ///
     /// The number is small if each failing input takes as long as the time limit of a case, or if the candidate runs in
-    /// this process. It is large if a process must be started each time.
+    /// this process. For an adapter, the number is otherwise large, since a process is started for each batch of
+    /// inputs.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
@@ -96,7 +97,7 @@ enum Blame: Hashable, Sendable {
     func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
-            // If the evidence against another law is stronger, the input is an example of how that other law is broken.
+            // If the evidence against another law is stronger, the input shows a different failure.
             return verdict.breaches(in: catalogue).strongest.contains { $0.law == law }
         case (.fault(let kind), .fault(let fault)): return fault.kind == kind
         case (.form, .fails):

@@ -3,9 +3,9 @@ import Specification
 
 /// The samples that are simpler than a given one, with valid inputs that allow only one outcome.
 ///
-/// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since the
-/// subsystem knows which parts of an input belong together. Most searches find a failing input among these, so the
-/// others are usually not made; a long input can have thousands of them. Samples in which several parts are simpler at
+/// The samples are made only when they are needed. Samples from the subsystem's own simplifications come first, since
+/// the subsystem knows which parts of an input belong together. A long input can have thousands of simpler samples, but
+/// most searches find a failing input early, and never need the rest. Samples in which several parts are simpler at
 /// once come last.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
@@ -28,8 +28,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
 
     mutating func next() -> Sample? { nextAlone() ?? nextTogether() }
 
-    /// Returns at most `count` samples; those in which several parts are simpler at once are never returned with
-    /// others.
+    /// Returns at most `count` samples, either all with a single simpler part, or all with several simpler parts.
     mutating func next(_ count: Int) -> [Sample] {
         let alone = samples(count) { $0.nextAlone() }
         return alone.isEmpty ? samples(count) { $0.nextTogether() } : alone
@@ -41,7 +40,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
         return samples
     }
 
-    /// Returns a sample in which one part is simpler, or one that requests fewer readings, which is simpler too.
+    /// Returns a sample that has a single simpler part, or that requests fewer readings.
     private mutating func nextAlone() -> Sample? {
         while let value = nextValue() {
             if let sample = simpler(value) { return sample }

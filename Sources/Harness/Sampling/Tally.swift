@@ -62,8 +62,8 @@ public struct Tally: Sendable {
 
     /// The same counts without the failures.
     ///
-    /// A later session continues from these counts, since it must report the failures that the implementation has at
-    /// that time.
+    /// A later session continues from these counts but not from the failures, since the implementation may have
+    /// changed.
     package var withoutFailures: Tally {
         var tally = self
         tally.failures = [:]

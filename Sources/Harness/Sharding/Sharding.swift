@@ -16,7 +16,7 @@ public struct Sharding: Sendable {
     /// The number of bytes that is added for each request, so that many small requests have a cost too.
     private static let overhead = 64
 
-    /// The cost of each case: the number of bytes of the inputs in all its requests, and 64 for each request.
+    /// The cost of each case: the number of bytes of the inputs in all its requests, plus 64 for each request.
     public var costs: [Int] {
         // This hello declares every option, so the costs include the requests under each option.
         let everything = Hello(name: "everything", language: "", version: "", of: cases.catalogue.all)

@@ -11,8 +11,8 @@ public struct Decision: Sendable, Comparable {
     /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// Finds the decisions by their deviations; an input reaches the deviation that makes a condition false only if the
-    /// condition is true.
+    /// Finds each condition that one mutant makes always false and another makes always true. An input that makes a
+    /// condition true reaches the mutant that makes it false, and the other way round.
     ///
     /// - Parameters:
     ///   - known: The deviations that the cases of the corpus reach.

@@ -18,7 +18,7 @@ public struct FoundKillers: Sendable {
     public let killers: [Deviation: Killer]
     /// The number of inputs that were tried for the mutants that no input distinguishes.
     public let tried: Int
-    /// The mutants that no case of the corpus reaches, but some input of the search does.
+    /// The mutants that no case of the corpus reaches, although some input of the search reaches them.
     public let unreached: [(mutant: Mutant, deviation: Deviation)]
     /// The conditions in the derivation that some inputs make true and others false.
     public let decisions: [Decision]
@@ -109,7 +109,8 @@ public struct KillerSearch<S: Specification>: Sendable {
         return (input, readings)
     }
 
-    /// Returns the sample with the given number, whose input is generated, or is a changed input of a case.
+    /// Returns the sample with the given number; its input is either generated, or made by changing the input of a
+    /// case.
     private func sample(_ number: Int, from donors: [Value]) -> Sample {
         let combinations = S.readingCombinations
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)

@@ -21,7 +21,8 @@ public struct Strength: Sendable {
         public let isCaughtByProperty: Bool
         /// The options under which some case reaches the mutant and no case kills it, by the id of the reading.
         public let survivesUnder: [String: [String]]
-        /// A digest of the mutant's wrong outcomes for all cases under their own readings; nil if there are none.
+        /// A digest of the mutant's wrong outcomes for all cases, each under the options that the case names; nil if no
+        /// outcome is wrong.
         let wrongOutcomes: Digest?
 
         /// The number of cases tried so far whose derivations ask the law at the place where the mutant breaks it.
@@ -67,14 +68,14 @@ public struct Strength: Sendable {
     /// Measures which mutants are killed by the cases of a subsystem.
     ///
     /// First each case is tried under its own readings. Then other options are tried, but only on mutants that still
-    /// survive under these options, or that at most one case kills. In this second step, the cases that already kill a
-    /// mutant are tried first.
+    /// survive under these options, or that at most one case kills. Under the other options, each mutant is first tried
+    /// on the cases that already kill it.
     ///
     /// - Parameters:
     ///   - bound: The trials of the cases.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
-    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. The
-    ///     mutants that at most one case kills stay the same, and so do the options under which mutants survive.
+    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. Both
+    ///     methods find the same mutants that at most one case kills, and the same options under which mutants survive.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]

@@ -90,8 +90,9 @@ public struct StrengthRecord: Sendable {
 
     /// Returns a sentence for each entry of the record that no longer matches a corpus, and for each missing entry.
     ///
-    /// A killed mutant may have lost its first killer, or may have no entry. An equivalent mutant may have been killed
-    /// by a case, or may no longer exist.
+    /// The entry of a killed mutant is outdated if no case reaches the mutant, or if its first killer is gone or no
+    /// longer kills it. The entry of an equivalent mutant is outdated if a case kills the mutant, or if no case reaches
+    /// it.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in

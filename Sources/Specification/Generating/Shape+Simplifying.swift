@@ -83,7 +83,7 @@ extension Shape {
         case .record(let fields):
             return fields.flatMap { field -> [[Value]] in
                 let shape = field.shape.bare
-                // The numbers in a nested record do not change together.
+                // This step leaves the numbers in nested records unchanged.
                 if case .record = shape { return [] }
                 return together(elements.map { $0[field.name] ?? .null }, shape).map { parts in
                     zip(elements, parts).map { element, part in

@@ -1,7 +1,7 @@
 import JSON
 
-/// Makes simpler values in which several parts change at once, as some steps of Hypothesis do. Such values are needed
-/// if an input fails only with equal parts, or only with a certain difference or sum of two numbers.
+/// Makes simpler values by changing several parts at once, as the Python library Hypothesis does in some steps. Such
+/// values are needed if an input fails only with equal parts, or only with a certain difference or sum of two numbers.
 extension Shape {
     /// A leaf of a value, which is a part without parts of its own, such as a number, with the member that contains it.
     private typealias Leaf = (index: Int, value: Value, shape: Shape, field: Field?)
@@ -110,7 +110,8 @@ extension Value {
     }
 
     /// Returns this number plus the difference of two others, without the digits that the rounding of doubles adds.
-    /// Returns this value unchanged if one of the three is not a number, or if the result is too large for a double.
+    /// Returns this value unchanged if one of the three values is not a number, or if the sum is too large for a
+    /// double.
     fileprivate func adding(_ minuend: Value, _ subtrahend: Value) -> Value {
         guard let number = double, let minuend = minuend.double, let subtrahend = subtrahend.double else {
             return self

@@ -61,10 +61,12 @@ struct CaseBlame<Subsystem: Specification> {
     /// The broken laws if both the judged and the demanded outcome are outputs: the laws with the strongest kind of
     /// evidence.
     ///
-    /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
-    /// laws of a property that the output contradicts, and then the laws whose slips lead to the output. Last come the
-    /// laws that change the wrong parts if they are broken. If a property follows from several laws, and slips of one
-    /// law alone lead to the output, only such laws are charged.
+    /// The evidence against a law is strongest if breaking it throughout the derivation gives exactly this output. The
+    /// second strongest evidence is that the output contradicts a property that follows from the law. The third
+    /// strongest evidence is that breaking the law on a few occasions, possibly together with other laws, gives exactly
+    /// this output. The weakest evidence is that breaking the law changes a wrong part. If the output contradicts a
+    /// property that follows from several laws, and breaking one of these laws on a few occasions gives exactly this
+    /// output, the other laws are not charged.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -84,8 +86,8 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // If breaking this law changes a correct part, that counts against the law, and counts more if no
-                    // similar part is wrong.
+                    // The score falls if breaking the law changes a correct part, and falls further if no similar part
+                    // is wrong.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)
@@ -118,8 +120,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
     /// - Parameters:
-    ///   - touching: The places where a law, if it is always broken there, changes a wrong part; they are tried before
-    ///     the other places.
+    ///   - touching: The places at which a law changes a wrong part if it is broken every time; these places are tried
+    ///     first.
     ///   - law: The only law that may be broken; nil for any law.
     private func path(_ touching: Set<RulingPlace>, of law: LawID? = nil) -> [Slip]? {
         var path: [Slip] = []

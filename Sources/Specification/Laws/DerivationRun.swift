@@ -1,6 +1,6 @@
 /// One run of a derivation, which records the questions that the derivation asks its laws, or breaks some of the laws.
 ///
-/// Only one thread may use a run, which is enough, since a derivation is a plain function.
+/// Threads must not share a run. A derivation is a plain function, so a single thread is enough.
 public final class DerivationRun {
     /// How much a run records.
     enum Keeping {
@@ -32,7 +32,7 @@ public final class DerivationRun {
     private let keeping: Keeping
     private var numbers: [Key: Int] = [:]
     private(set) var uses: [Use] = []
-    /// Each way to break a law on each single occasion, in the order of the occasions.
+    /// The ways in which a law could have been broken on each occasion, in the order of the occasions.
     private(set) var occasions: [Slip] = []
     /// The refusals whose conditions the derivation tested and found false.
     private(set) var passed: [(law: LawID, code: String)] = []
@@ -100,8 +100,8 @@ public final class DerivationRun {
         if !isAside { isOpen = true }
     }
 
-    /// Computes a contrast. In a contrast, laws are broken as elsewhere, but its questions to laws are neither counted
-    /// nor recorded, since not every kind of run computes contrasts.
+    /// Computes a contrast. Meanwhile the run breaks laws as usual, but neither counts nor records questions to laws,
+    /// since some kinds of runs compute no contrasts.
     func aside<T>(_ contrast: () -> T) -> T {
         let wasAside = isAside
         isAside = true

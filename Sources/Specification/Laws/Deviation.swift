@@ -16,11 +16,12 @@ public enum Breakage: Hashable, Sendable {
     case always
     /// If a value equals the bound, the comparison puts the value on the other side of the bound.
     case bound
-    /// A comparison of whole numbers uses a bound that is one off.
+    /// A comparison of whole numbers uses a bound that is off by one.
     case oneOff
-    /// A wrong value that the law names replaces the value, or another option replaces the option of a reading.
+    /// Another value replaces the right one: a wrong value that the law names, or another value of an enumeration, such
+    /// as another option of a reading.
     case instead(Int)
-    /// One of the `neighbours` of the value replaces it, such as the next number.
+    /// One of the `neighbours` of the right value replaces it, such as the next number.
     case neighbour(Int)
     /// A variable is not changed, so its old value stays.
     case unchanged

@@ -2,7 +2,7 @@
 public struct Reason: Sendable, Equatable {
     /// The place of the part, such as `$.states[0].found` or `error.code`.
     public let place: String
-    /// The laws that change the part if they are broken; those that change the fewest other parts come first.
+    /// The laws that change this part if they are broken; laws that change few other parts come first.
     public let laws: [LawID]
 }
 
@@ -23,7 +23,7 @@ extension Specification {
         for deviation in recording.deviations.prefix(patience) {
             let turned = outcome(input, readings, in: DerivationRun(breaking: [deviation]))
             var moved = Divergence(right, turned, tolerances).places
-            // An output in place of the rejection changes every part of the rejection.
+            // If breaking the law replaces the rejection by an output, every part of the rejection changes.
             if turned.output != nil, right.output == nil { moved = places }
             for place in moved {
                 let known = found[place]?[deviation.law] ?? .max

@@ -6,8 +6,8 @@
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
 /// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. In a `DerivationRun`, the
-/// ruling also records the questions to the laws, or breaks laws. The comment on each method says how such a run breaks
-/// the law that the method takes.
+/// ruling also records the questions to the laws, or breaks laws. The comment on each method says how a `DerivationRun`
+/// breaks the law that the method receives.
 public struct Ruling<Law: LawName> {
     /// The readings in force, which a contrast or the derivation of another subsystem may need.
     public let readings: Readings
@@ -115,8 +115,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns whether a value is below a bound.
     ///
-    /// If the law is broken, the bound itself counts as being on the other side, the bound is one off (for whole
-    /// numbers), or the result is always true or always false.
+    /// If the law is broken, a value that equals the bound counts as being on its other side, or the result is always
+    /// true or always false. A bound that is a whole number may also be off by one.
     @inlinable public func isBelow<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -148,17 +148,16 @@ public struct Ruling<Law: LawName> {
 
     /// Declares that the laws leave the outcome open, for example if the result depends on how a distance is rounded.
     ///
-    /// If an implementation's outcome for such an input differs from that of the derivation, no broken law is looked
-    /// for.
+    /// After this call, no law is blamed if an implementation's outcome differs from that of the derivation.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation never continues past a required refusal. `bound` says whether the input is the last one that
-    /// is not refused; if the law is broken, this input is refused too. The law `first` puts this refusal before the
-    /// following ones; if that law is broken, the refusal comes last.
+    /// A derivation never continues past a required refusal. If `bound` is true, the input is only just acceptable, and
+    /// is refused if the law is broken. The law `first` puts this refusal before the following ones; if that law is
+    /// broken, the refusal comes last.
     ///
     /// - Throws: The rejection.
     @inlinable public func refuse(
@@ -182,8 +181,8 @@ public struct Ruling<Law: LawName> {
         emit(law, all: [part], into: &list, line: line, column: column)
     }
 
-    /// Adds a part to a list. If the law is broken, the part is left out, always or if the list already contains it, or
-    /// it is added twice.
+    /// Adds a part to a list. If the law is broken, the part is always left out, is left out only if the list already
+    /// contains it, or is added twice.
     @inlinable public func emit<T: Equatable & Wire>(
         _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {

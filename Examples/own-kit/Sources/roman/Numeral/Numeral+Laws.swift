@@ -17,7 +17,7 @@ extension Numeral {
         ("ROM-2b", .once, .source(.schoolbook, "7.2")):
             "The letters V, L and D occur at most once in a numeral.",
         ("ROM-3a", .before, .source(.schoolbook, "7.3")): """
-        A subtracted letter is a single I, X or C. It is written before the greater letter, not after it.
+        A subtracted letter is a single I, X or C, and is written before the greater letter, not after it.
         """,
         ("ROM-3b", .tenfold, .source(.schoolbook, "7.3")):
             "A letter is subtracted only from a letter that is worth at most ten times as much.",
