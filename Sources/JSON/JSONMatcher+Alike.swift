@@ -5,8 +5,8 @@ extension JSONMatcher {
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Usually both values have the same bytes. If the last byte belongs to a number, equal bytes are not enough,
-        // since this JSON might have further digits.
+        // Usually both values have the same bytes. If `other` ends in a number, equal bytes are not enough, since the
+        // number in this JSON might have further digits.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0
         while place < other.count {
@@ -42,7 +42,7 @@ extension JSONMatcher {
             end += 1
         }
         guard take(other, from: &place, to: end) else { return false }
-        // If this JSON has further digits of the number, the next step fails, since the other JSON does not have them.
+        // If this JSON has more digits here than `other`, the next match fails.
         return !isInteger || takeZeros()
     }
 

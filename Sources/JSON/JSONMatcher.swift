@@ -110,8 +110,8 @@ package struct JSONMatcher {
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
     }
 
-    /// Returns the character after the backslash in the usual short escape of the byte; nil if it has none or needs no
-    /// escape.
+    /// Returns the character after the backslash in the usual short escape of the byte; nil if the byte has no short
+    /// escape or needs no escape.
     private static func escape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

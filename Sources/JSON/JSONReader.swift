@@ -1,7 +1,7 @@
 /// A strict reader of JSON by RFC 8259.
 ///
 /// Numbers are kept as written. The reader rejects duplicate names in one object, lone surrogates, bytes that are not
-/// UTF-8, a byte order mark, nesting that is too deep, and anything except white space after the value. Its error gives
+/// UTF-8, a byte order mark, nesting that is too deep, and anything except white space after the value. The error gives
 /// the position of the fault.
 public enum JSONReader {
     /// The maximum depth to which arrays and objects may be nested by default.
@@ -10,7 +10,7 @@ public enum JSONReader {
     /// How the reader treats an object in which several members have the same name.
     public enum Duplicates: Sendable {
         case refused
-        /// Only the last of the members with the same name counts, as in most readers that are less strict.
+        /// If several members have the same name, only the last one counts, as in most less strict readers.
         case lastCounts
     }
 

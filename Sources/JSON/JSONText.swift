@@ -7,8 +7,8 @@ package struct JSONText: Sendable {
 
     /// Keeps the JSON of a value, or returns nil if some reader could take it for more than one line.
     ///
-    /// - Parameter bytes: The JSON of one value, which was already parsed without an error. If it contains a character
-    ///   that some readers take for a line end, and that `JSONWriter` therefore escapes, the result is nil.
+    /// - Parameter bytes: The JSON of one value, which was already parsed without an error. If the JSON contains a
+    ///   character that some readers take for a line end, and that `JSONWriter` therefore escapes, the result is nil.
     package init?(_ bytes: Data) {
         self.bytes = bytes
         guard withBytes(JSONText.areOneLine) else { return nil }

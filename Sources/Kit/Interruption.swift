@@ -62,7 +62,7 @@ public enum Interruption {
         _exit(ExitReason.interrupted.rawValue)
     }
 
-    /// Handles the signals from now on; a signal that comes before the work begins cancels the work when it begins.
+    /// Handles the signals from now on; if a signal comes before the work begins, the work is cancelled at its start.
     static func isAwaited() {
         listening
         for number in signals {

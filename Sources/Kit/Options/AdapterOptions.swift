@@ -24,7 +24,8 @@ struct AdapterOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "The number of processes of an adapter that run in parallel (by default one per processor).",
-            discussion: "Each case goes to one process; small runs start fewer processes.", valueName: "count"
+            discussion: "Each case goes to only one process; a run with few cases starts fewer processes.",
+            valueName: "count"
         ))
     var jobs: Int?
 

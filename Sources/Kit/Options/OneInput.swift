@@ -126,7 +126,7 @@ public struct ReadingChoice: ExpressibleByArgument {
 
     /// Returns the chosen options as readings of a subsystem.
     ///
-    /// - Throws: `Failure` if a chosen reading belongs only to other subsystems; the message names these.
+    /// - Throws: `Failure` if a chosen reading belongs only to other subsystems; the message names those subsystems.
     static func declarations(
         _ choices: [ReadingChoice], of specification: any Specification.Type
     ) throws -> Readings {

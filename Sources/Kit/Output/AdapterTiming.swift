@@ -7,7 +7,7 @@ import Specification
 /// The rounds that time the cases of one subsystem: each round sends all cases, one after the other.
 ///
 /// The first round only warms the adapter up. The system's figures for the adapter are read after the first round and
-/// after the last timed round. It takes time to read these figures, so the round that follows is not timed either.
+/// after the last timed round. Reading the figures takes time, so the round after each reading is not timed either.
 struct AdapterTiming {
     private let cases: [GoldenCase]
     /// The requests for each case that is not skipped.

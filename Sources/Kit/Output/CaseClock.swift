@@ -36,7 +36,8 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the seconds that each case took, by its id; `ids` are the ids of the current batch, in its order.
+    /// Returns the seconds that each case took, by the id of the case; `ids` are the ids of the current batch, in the
+    /// order of the batch.
     func seconds(of ids: [String]) -> [String: Double] {
         Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
     }

@@ -22,7 +22,7 @@ public final class ProgressLine: Sendable {
 
     /// The number of characters that fit into a line of the terminal and leave its last column free.
     ///
-    /// It is 79 if the width of the terminal is not known.
+    /// The number is 79 if the width of the terminal is not known.
     private static var width: Int {
         let columns = Screen.width(of: STDERR_FILENO) ?? 80
         return columns > 1 ? columns - 1 : 79

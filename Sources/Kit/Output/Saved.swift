@@ -3,7 +3,7 @@ import Synchronization
 /// Keeps values in memory until the process ends.
 ///
 /// Freeing the cases, plans and replies of a long run one by one takes longer than writing its report. The system frees
-/// all of them at once when the process ends.
+/// all saved values at once when the process ends.
 enum Saved {
     private static let all = Mutex<[any Sendable]>([])
 

@@ -19,7 +19,8 @@ enum StandardOutput {
 
     /// Writes bytes, together with the pending bytes.
     ///
-    /// - Parameter isWhole: Whether the bytes are written at once; otherwise only if more than 64 KiB are pending.
+    /// - Parameter isWhole: If true, all bytes are written at once; if false, they are written only when more than 64
+    ///   KiB are pending.
     /// - Returns: The error number of the first write that failed; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {

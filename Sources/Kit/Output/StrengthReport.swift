@@ -24,7 +24,8 @@ struct StrengthReport {
     ///
     /// - Parameters:
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
-    ///   - golden: The whole corpus; a law counts as asked even if only cases of other subsystems ask it.
+    ///   - golden: The whole corpus; a law counts as asked even if only the derivations of other subsystems' cases ask
+    ///     it.
     mutating func add(
         _ strength: Strength, _ search: FoundKillers, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {

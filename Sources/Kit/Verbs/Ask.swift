@@ -12,10 +12,10 @@ struct Ask: AsyncParsableCommand, Coloured {
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
             taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
-            possible, and each further input divides these groups as far as possible. So a few inputs are enough, \
-            though an even smaller set may exist. With --adapter, an adapter answers instead of a person, and the \
-            options that explain its answers are shown. `\(Program.name) check --fit` finds the options from the \
-            answers to all cases.
+            possible, and each further input divides these groups as far as possible. A few inputs are therefore \
+            enough, though an even smaller set of inputs may exist. With --adapter, an adapter answers instead of a \
+            person, and the output names the options of readings that explain the adapter's answers. \
+            `\(Program.name) check --fit` finds the options from the answers to all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)

@@ -16,7 +16,7 @@ struct Bench: AsyncParsableCommand {
             timed.
 
             Each time is for one unit of work, such as a pair, a fix or a publication, and is the median of the \
-            measurements. The next column has the processor time, which other programs hardly affect; ratio and \
+            measurements. Another column has the processor time, which other programs hardly affect; ratio and \
             growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
             marked as unreliable if its spread is large, or if the processor did something else for a large share of \
             the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
@@ -24,8 +24,8 @@ struct Bench: AsyncParsableCommand {
             compares a workload with the next smaller one: the time for a complete input grew as the k-th power of the \
             input's size. The memory is the peak additional memory for all inputs of the workload (on Linux).
 
-            With --input, the variants of one subsystem are timed together on your own inputs instead. Each time is \
-            for one input, and the variants must agree with the reference on each input too.
+            With --input, the variants of one subsystem are timed on your own inputs instead of the workloads. Each \
+            time is the time for one input. A variant is timed only if it agrees with the reference on your inputs too.
 
             With --adapter, one process of the adapter answers the cases of the corpus one at a time; its \
             answers are not judged. Each time is measured from the request to the answer, pipes included. A case is \

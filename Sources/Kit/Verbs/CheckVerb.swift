@@ -35,7 +35,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
             discussion:
-                "With a list, only new failures, listed cases that pass, and entries that match no case fail the run.",
+                "With a list, the run fails if an unlisted case fails, a listed case passes, or an entry matches no case.",
             valueName: "file"))
     var known: String?
 
@@ -47,7 +47,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, blame the law that a report names, since several laws may explain a single failure.",
+            "With --case, blame this law if several laws explain the failure; use the law that the report names.",
             discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
         ))
     var law: String?
@@ -172,7 +172,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
                 unsent = error
             }
         }
-        // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
+        // The scope needs a digest of the whole corpus, so the scope is computed only if a report contains it.
         lazy var scope = RunScope(golden, selection: selection(of: chosen), shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
@@ -262,7 +262,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         known != nil || failed != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Writes the lines that the adapter would receive, which depend on its hello, to a file.
+    /// Writes to a file the lines that the adapter would receive; they depend on the adapter's hello.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")

@@ -47,7 +47,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "A name to show instead of the implementation's own name; repeat the option for each implementation.",
             discussion: """
-                Names apply in the order of the columns: reference, variants, adapters, saved reports. \
+                The names are given to the columns in order: reference, variants, adapters, saved reports. \
                 Implementations given with --candidate keep their names, and come after the adapters.
                 """,
             valueName: "name"))

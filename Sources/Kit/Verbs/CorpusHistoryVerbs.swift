@@ -66,8 +66,8 @@ func tellWaiting() {
 extension CorpusOption {
     /// Returns the folder of the corpus on which `corpus verify`, `stats`, `add`, `record` and `release` work.
     ///
-    /// `--corpus` or the environment can name the corpus. If neither names one, it is the corpus of the project in the
-    /// current folder or, if there is no such project, the corpus that comes with the binary.
+    /// `--corpus` or the environment can name the corpus. The default is the corpus of the project in the current
+    /// folder or, if there is no such project, the corpus that comes with the binary.
     func placeOfProject() throws(CorpusError) -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(

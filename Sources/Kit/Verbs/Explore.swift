@@ -53,7 +53,7 @@ struct Explore: AsyncParsableCommand {
                 await beside?.end()
                 return nil
             } onCancel: {
-                // If nothing is being computed, the server and the adapter end within this time. A long computation
+                // If nothing is being computed, the server and the adapter end within half a second. A long computation
                 // cannot be stopped, but nobody waits for its answer any more.
                 Thread {
                     Thread.sleep(forTimeInterval: 0.5)

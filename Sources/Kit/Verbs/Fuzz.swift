@@ -48,7 +48,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, blame the law that the finding names, since several laws may explain a single failure.",
+            "With --number, blame this law if several laws explain the failure; use the law that the finding names.",
             discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
         ))
     var law: String?
@@ -75,13 +75,13 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         parsing: .unconditional,
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
-            discussion: "With this limit, the reference or a variant runs in a separate process.",
+            discussion: "With --hang, the reference or a variant runs in a separate process.",
             valueName: "seconds"))
     var hang: Double?
 
     @Flag(
         help:
-            "Show the share of trivial samples, where one law decides the outcome, or two decide a rejection."
+            "Show the share of trivial samples: one law decides the outcome, or two laws decide the rejection."
     )
     var statistics = false
 

@@ -14,7 +14,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             with its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports \
             come from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete \
             run conforms. The reports contain the --basis of their runs, but not the list of known failures: if the \
-            runs had --known, repeat it here.
+            runs had the option --known, give this option again.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -38,7 +38,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "A list of known failures, as for `\(Program.name) check`.",
             discussion:
-                "With a list, only new failures, listed cases that pass, and entries that match no case fail the run.",
+                "With a list, the run fails if an unlisted case fails, a listed case passes, or an entry matches no case.",
             valueName: "file"))
     var known: String?
 
@@ -130,7 +130,8 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
 
     // MARK: Batch by batch
 
-    /// Joins the reports batch by batch, if the corpus is large or `--batch` is given; returns whether it did so.
+    /// Joins the reports batch by batch if the corpus is large or `--batch` is given; otherwise returns false, and
+    /// joins nothing.
     func runsInBatches() throws -> Bool {
         if needsAllAtOnce { return false }
         var (index, parts, loose) = (VerdictIndex(), [SavedReport](), LooseVerdicts())

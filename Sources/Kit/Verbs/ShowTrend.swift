@@ -62,7 +62,7 @@ struct ShowTrend: ParsableCommand, Coloured {
         return runs
     }
 
-    /// Returns the last date in a path; without one, returns the time of the last change of the file, in UTC.
+    /// Returns the last date in a path; if there is none, returns the time of the file's last change, in UTC.
     private func date(of path: String, _ file: String) -> String {
         let written = path.matches(of: /(\d{4}-\d{2}-\d{2})(?:[T_ -]?([01]\d|2[0-3])[:.-]?([0-5]\d)(?!\d))?/)
             .last

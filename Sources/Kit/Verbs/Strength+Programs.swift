@@ -14,7 +14,8 @@ private struct ProgramFate {
     }
 
     let kind: Kind
-    /// The first failing or late case; without one, the number of passed cases, or the error that prevented a start.
+    /// The first failing or late case; if there is none, the number of passed cases, or the error that prevented a
+    /// start.
     let reason: String
     /// The clauses that the failing or late case exercises.
     var clauses = ""

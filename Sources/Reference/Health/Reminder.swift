@@ -16,7 +16,7 @@ extension Reminder: Referenced {
     /// Returns the moments at which the clock shows a local time, which is given in seconds since 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
-    /// skips some times. The readings decide which moments are returned for such times.
+    /// skips some times. The readings decide which moments are returned for a repeated or skipped time.
     private static func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock differs from UTC by less than a day. So a clock change that skips or repeats `shown` is between the
         // two moments whose offsets are computed here.

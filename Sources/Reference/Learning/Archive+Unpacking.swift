@@ -77,7 +77,7 @@ extension Archive {
 }
 
 extension NewTree {
-    /// Adds an entry of an archive, which is a file, a directory or a link.
+    /// Adds an entry of an archive: a file, a directory or a link.
     fileprivate mutating func add(_ part: Archive.Unpacked) throws(Archive.Failure) {
         // The system would truncate the name at a NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }

@@ -30,16 +30,16 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The maximum number of links that Linux follows in one path. A path with more links leads nowhere, so it does
-    /// not lead out of the folder.
+    /// The maximum number of links that Linux follows in one path. A path with more links than this leads nowhere, so
+    /// it does not lead out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If several links have the same path, other links lead through the first of them. Each later link gets
-            // a negative key, which is not the key of a node.
+            // If several links are at the same path, other links that pass through this path follow the first of them.
+            // Each later link gets a negative key, which is not the key of a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }
@@ -50,7 +50,7 @@ struct ArchiveLinks {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }
 
-    /// Follows a link, after all links in its path that have not been followed yet.
+    /// Follows a link; before that, follows all links in its path that have not been followed yet.
     private mutating func follow(_ link: NameTree.Node) {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
@@ -61,7 +61,7 @@ struct ArchiveLinks {
         if ends[link] == nil { begin(link) }
         while var walk = walks.popLast() {
             guard let end = advance(&walk) else {
-                // The walk waits at a link that must be followed first.
+                // The walk has reached a link that must be followed before the walk can continue.
                 walks.append(walk)
                 if underway.contains(walk.node) {
                     for walk in walks { ends[walk.link] = (.nowhere, 0) }

@@ -11,7 +11,7 @@ extension Download: Referenced {
         return Output(states: states, authorizations: download.authorizations)
     }
 
-    /// A download that takes its events one by one and has a state after each.
+    /// A download that takes its events one by one and has a state after each event.
     ///
     /// A download is a value: to see the effect of an event in advance, give the event to a copy.
     public struct Course: Sendable {

@@ -4,7 +4,7 @@ import LearningSpecs
 
 /// A new folder that is being filled, and that contains only the entries that were added.
 ///
-/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added through the folder's
+/// The folder has a hidden name until `move(to:)` gives it its final name. Entries are added through the folder's
 /// handle, not through its path.
 struct NewTree {
     private let parent: FolderHandle
@@ -70,7 +70,8 @@ struct NewTree {
         }
         guard parent.holds(name, root) else {
             // Another program has put a different folder in place of the hidden one, and that folder now has the final
-            // name. This other folder gets a new hidden name, because the old hidden name may already be in use again.
+            // name. The other program's folder gets a new hidden name, because its old hidden name may already be in
+            // use again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }

@@ -21,7 +21,7 @@ extension Geodesic {
     /// Returns the path with the given azimuth, which solves the hybrid problem (equations 5, 11, 12, 8 and 45).
     static func path(_ ends: Ends, _ turn: Angle, azimuth: Angle) -> Path {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
-        // A path along the equator never crosses it; the path is tilted slightly so that it does.
+        // Every path is measured from its crossing of the equator, so a path along the equator is tilted slightly.
         let cosine1 = beta1.sine == 0 && azimuth.cosine == 0 ? -tiny : azimuth.cosine
         let sine0 = azimuth.sine * beta1.cosine
         let cosine0 = hypot(cosine1, azimuth.sine * beta1.sine)
@@ -82,7 +82,7 @@ extension Geodesic {
         let allSteps = newtonSteps + Double.significandBitCount + 11
         let precision = Double.ulpOfOne
         var azimuth = guess
-        // Since λ₁₂ grows with α₁ in 0…π, the wanted azimuth lies between these two angles.
+        // Since λ₁₂ grows with α₁ in 0…π, the wanted azimuth is always between `low` and `high`.
         var low = Angle(sine: tiny, cosine: 1)
         var high = Angle(sine: tiny, cosine: -1)
         var isClose = false

@@ -24,8 +24,8 @@ public enum Geodesic {
     /// Returns the length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
     ///
     /// A latitude is in −90…90 degrees, and a longitude is any finite number of degrees; anything else gives NaN. The
-    /// error is a few nanometres. Equal points are exactly 0 apart. The result stays the same if the points are
-    /// swapped, or if whole turns are added to a longitude and a double can hold the exact sum.
+    /// error is a few nanometres. Equal points are exactly 0 apart. Swapping the points does not change the result, nor
+    /// does adding whole turns to a longitude, if a double can hold the exact sum.
     ///
     /// - Complexity: O(1); usually 1–4 Newton steps, and always a bounded number.
     ///
@@ -52,7 +52,7 @@ public enum Geodesic {
         }
     }
 
-    /// Returns the distance along a meridian between two points. One of them is a pole, or their longitudes are equal
+    /// Returns the distance along a meridian between two points, if one of them is a pole or their longitudes are equal
     /// or opposite.
     private static func alongMeridian(_ ends: Ends, _ turn: Angle) -> Double {
         let sigma1 = Angle(sine: ends.beta1.sine, cosine: turn.cosine * ends.beta1.cosine)

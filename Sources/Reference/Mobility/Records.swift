@@ -6,8 +6,8 @@ extension Records: Referenced {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = once(written(input).sorted { $0.t < $1.t })  // REC-1: the sort is stable.
-        // A record is sent if its time is before the end of the last stretch with a network. The app sends it at the
-        // time of the record if there is a network then, otherwise when a network returns.
+        // A record is sent if its time is before the end of the last stretch with a network. The app sends a record
+        // immediately if there is a network, otherwise when a network returns.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max() ?? -.infinity
         return Output(
             records: stored, sent: stored.indices.filter { input.network == nil || stored[$0].t < end })

@@ -39,7 +39,8 @@ struct WeekCalendar {
 
     /// Returns the moment at which the clocks show a time, or the first such moment if there are two.
     ///
-    /// If the clocks skip the time, it returns the moment at which they would have shown it without the change.
+    /// If the clocks skip the time, the result is the moment at which they would have shown this time without the
+    /// change.
     private func moment(_ shown: Int) -> Int {
         let before = shown - offset(shown - 86_400)
         if offset(before) == shown - before { return before }

@@ -55,7 +55,7 @@ extension Results: Referenced {
 
     /// Returns the citation counts of a result with their places on the page, one for each `span` of links.
     ///
-    /// A result that has no such `span`, but a heading marked as a citation, has one count of 0. Clause: RES-2
+    /// A result without a `span` of links, but with a heading marked as a citation, has one count of 0. Clause: RES-2
     private static func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {

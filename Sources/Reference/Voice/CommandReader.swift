@@ -28,13 +28,14 @@ public struct CommandReader: Sendable {
     /// The result of searching a transcript for the first command at or after an index.
     public enum Find: Sendable {
         case command(SpokenCommand)
-        /// There is no complete command; `waiting` is the index of the first incomplete one, or nil if there is none.
+        /// There is no complete command; `waiting` is the index of the first incomplete command, or nil if there is
+        /// none.
         case nothing(waiting: Int?)
     }
 
     /// Searches the words of a transcript for the first command at or after an index.
     ///
-    /// - Parameter heard: The same words in lower case.
+    /// - Parameter heard: The words of the transcript in lower case.
     public func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start

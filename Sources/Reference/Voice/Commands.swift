@@ -91,7 +91,8 @@ extension Commands: Referenced {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // The incomplete command is read again below. If it is still incomplete, `incomplete` is set again.
+            // The incomplete command is read again below. If the command is still incomplete, `incomplete` is set
+            // again.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread

@@ -9,7 +9,8 @@ extension Conversion: Referenced {
         return Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; nil without one.
+    /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; `end` is nil if
+    /// there is no such `stop`.
     static func convert(_ input: Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)

@@ -59,7 +59,7 @@ public enum LineNumbers {
         for number in 1...Commands.greatestSpokenNumber {
             for word in inItalian(number) {
                 table[Array(word.utf8)] = number
-                // At the end of a longer number, `tre` may have an accent.
+                // At the end of a compound number, `tre` may have an accent.
                 if word.hasSuffix("tre"), number != 3 {
                     table[Array((word.dropLast() + "\u{E9}").utf8)] = number
                 }

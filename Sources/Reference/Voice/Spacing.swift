@@ -9,7 +9,7 @@ struct Spacing: Sendable {
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// The number of ternary operators whose `:` has not come yet, for each number of open brackets around the `?`.
+    /// The number of ternary operators that still lack their `:`, by the number of open brackets around the `?`.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 

@@ -68,8 +68,8 @@ extension Site {
         var why: String?
     }
 
-    /// Returns the sections of a document that the corpus lists, and then the others that laws or readings name, sorted
-    /// by number.
+    /// Returns the sections of a document: first those that the corpus lists, then those that only laws or readings
+    /// name, sorted by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let named = Set(named.filter { $0.document == document }.flatMap(\.sections))

@@ -91,7 +91,7 @@ struct SubsystemPage {
         var known: Set<String> = []
         return Site.table("The members of the \(title.lowercased())", columns: columns) {
             members.map { member in
-                // If a value has alternative shapes, two of them may both have a member of this name.
+                // If a value has alternative shapes, several of the shapes may have a member at the same path.
                 let isFirst = known.insert(member.path).inserted
                 return Tag.tr {
                     Tag.th(.scope("row"), isFirst ? .id("\(id):\(member.path)") : nil) {

@@ -2,8 +2,8 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the Test Anything Protocol, version 14: a test point for each case and each malformed input, with a YAML
-/// block if it fails.
+/// A run in the format of the Test Anything Protocol, version 14: each case and each malformed input is a test point,
+/// with a YAML block if it fails.
 ///
 /// If the list of known failures is out of date, the last test point fails.
 public struct TAPReport: Sendable {

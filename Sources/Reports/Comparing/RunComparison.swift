@@ -36,7 +36,7 @@ public struct RunComparison: Sendable {
 
         /// Whether no case failed or ended in an error, and every malformed input was refused.
         ///
-        /// If this is true although the column does not conform, then no case was judged, or the run was ended early.
+        /// If an idle column does not conform, no case was judged, or the run was ended early.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 
@@ -61,7 +61,7 @@ public struct RunComparison: Sendable {
 
     struct Alternative: Sendable {
         var columns: [Int]
-        /// The verdict of the first of these columns; the verdicts of the other columns differ from it only in wording.
+        /// The verdict of the first column in `columns`; the verdicts of the others differ from it only in wording.
         let verdict: Verdict
     }
 
@@ -100,7 +100,7 @@ public struct RunComparison: Sendable {
 
     // MARK: The matrix
 
-    /// All subsystems with cases, each with its cases.
+    /// All subsystems that have cases, each with its cases.
     private var grouped: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
         cases.catalogue.grouped(cases, by: \.subsystem)
     }
@@ -208,7 +208,7 @@ extension RunComparison.Column {
 extension Verdict {
     /// A value for comparing answers: the parts of the answer that differ from the expected answer.
     ///
-    /// If the verdict may lack some differences, the value is the whole answer instead.
+    /// If the verdict may not list all differences, the value is the whole answer.
     fileprivate var answerKey: Value {
         if kind == .pass { return kind.rawValue.value }
         let what: Value

@@ -70,7 +70,7 @@ public struct Trend: Sendable {
     private struct History {
         /// For each broken clause, the cases that broke it.
         private var broken: [ClauseID: Set<Int>] = [:]
-        /// The cases that passed, and have broken no clause since.
+        /// The cases that passed in some run and have broken no clause since then.
         private var passing: Set<Int> = []
         /// The caveats of the last run; nil if there is none yet.
         private var last: Caveats?
@@ -83,7 +83,7 @@ public struct Trend: Sendable {
             let mended = broken.filter { clause, cases in
                 run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
             }
-            // If one of these cases breaks the clause again, the clause counts as newly broken.
+            // If a case breaks a mended clause again, the clause counts as newly broken.
             for (clause, cases) in mended {
                 broken[clause] = nil
                 passing.formUnion(cases)
@@ -114,7 +114,7 @@ public struct Trend: Sendable {
     /// The implementations, sorted by name.
     let lines: [Line]
 
-    /// Makes the trend of saved reports; they are sorted by time, and reports with the same time by the file's name.
+    /// Makes the trend of saved reports, which are sorted by time; reports with the same time are sorted by file name.
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in

@@ -108,8 +108,8 @@ package struct CurveChart: Sendable {
         return lines + columns + [name]
     }
 
-    /// The labelled places on the horizontal axis: each power of ten, or every n-th named place, counted back from the
-    /// last.
+    /// The labelled places on the horizontal axis: each power of ten, or every n-th named place, including the last
+    /// one.
     private var ticks: [(x: Double, name: String)] {
         if places.isEmpty { return columns.map { (pow(10, Double($0)), Self.grouped($0)) } }
         let step = (places.count + Self.mostNames - 1) / Self.mostNames

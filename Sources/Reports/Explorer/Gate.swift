@@ -3,9 +3,9 @@ import LoopbackHTTP
 
 /// Decides which requests are answered: only those that come from the program's pages in the user's browser.
 ///
-/// The token is in the path of every address. It is not in a cookie, because a browser would send a cookie to every
-/// port of this machine. A page of another origin does not know the token, and the gate refuses other host names that
-/// lead to this machine.
+/// The token is in the path of every address. The token is not in a cookie, because a browser would send a cookie to
+/// every port of this machine. A page of another origin does not know the token, and the gate refuses other host names
+/// that lead to this machine.
 struct Gate: Sendable {
     /// The secret string with which every path begins.
     let token: String

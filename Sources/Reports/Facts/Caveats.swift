@@ -18,7 +18,7 @@ struct Caveats: Sendable {
     var malformed: MalformedRun?
 }
 
-// The initialiser is in an extension, so that the compiler still makes the memberwise one.
+// This initialiser is in an extension, so that the compiler still generates the memberwise initialiser.
 extension Caveats {
     init(of run: Run) {
         self.init(
@@ -33,7 +33,7 @@ extension Caveats {
         leftOut == 0 ? nil : "partial: \(counted(leftOut, "case")) \(leftOut == 1 ? "was" : "were") left out"
     }
 
-    /// Returns the facts as sentences, in the words of reports, for a reader who compares the run with another one.
+    /// Returns the facts as sentences, in the words of reports, for a reader who compares the run with another run.
     ///
     /// - Parameter other: The caveats of the other run; nil if there is none.
     func sentences(beside other: Caveats?) -> [String] {

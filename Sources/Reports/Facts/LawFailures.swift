@@ -6,7 +6,7 @@ struct LikelyBreach {
     let breach: Breach
     let others: [LawID]
 
-    /// The law and its sentence, the finding if there is one, and the other laws.
+    /// The law and its sentence, the finding if there is one, and the other laws that may be broken instead.
     var sentence: String {
         others.isEmpty ? breach.reason : "\(breach.reason) Or it breaks \(others.alternatives)."
     }
@@ -24,7 +24,7 @@ extension RelatedAnswer {
 
 /// The failures that a report shows under one broken law.
 struct LawFailures {
-    /// The breach of the law in the first of the failures.
+    /// The breach of the law in the first failure.
     let breach: Breach
     /// The other laws that explain each of the failures just as well.
     private(set) var others: [LawID]

@@ -5,7 +5,7 @@ import Specification
 struct SideBySide {
     enum Row: Equatable {
         case same(String)
-        /// Two lines whose numbers differ, but are within the tolerance.
+        /// Two lines whose numbers differ by no more than the tolerance.
         case near(String, String)
         /// Two lines that differ, or a line on only one side; nil for the side without a line.
         case different(String?, String?)

@@ -16,7 +16,7 @@ struct ReportFooter: Sendable {
     let leftOut: Int
     /// The bases whose laws may be broken without making the run fail.
     let advisory: Set<Basis>
-    /// The number of failing cases that break only laws with such a basis.
+    /// The number of failing cases that break only laws with an advisory basis.
     let departures: Int
     /// The numbers of malformed inputs that were refused and of those that were not; nil if none were sent.
     let malformed: Value?

@@ -14,7 +14,7 @@ public struct ReportHeader: Sendable {
     public let cases: Int?
 }
 
-// The initialiser is in an extension, so that the compiler still makes the memberwise one.
+// This initialiser is in an extension, so that the compiler still generates the memberwise initialiser.
 extension ReportHeader {
     var value: Value {
         let corpus = scope.map {

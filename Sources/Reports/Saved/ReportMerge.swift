@@ -9,13 +9,13 @@ public struct ReportMerge: Sendable {
 
     private let known: RunScope.Identity?
 
-    /// Makes a merge of reports on the cases of a corpus that is in memory.
+    /// Makes a merge for reports whose corpus is kept in memory.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
         known = nil
     }
 
-    /// Makes a merge of reports on a corpus that is not kept in memory; the survey must contain the corpus's digest.
+    /// Makes a merge for reports whose corpus is not kept in memory; the survey must contain the corpus's digest.
     public init(_ survey: CorpusSurvey) {
         corpus = survey.corpus
         known = RunScope(survey, selection: CaseFilter()).corpus
@@ -147,7 +147,7 @@ public struct ReportMerge: Sendable {
         }
     }
 
-    /// Checks that both reports allow breaches of laws with the same bases.
+    /// Checks that the same bases count in both reports.
     private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
         let (own, other) = (report.footer.advisory, first.footer.advisory)
         if own == other { return }

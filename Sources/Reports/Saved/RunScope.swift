@@ -22,11 +22,11 @@ public struct RunScope: Sendable, Equatable {
     public let corpus: Identity
     /// The filter that selected the cases.
     public let selection: CaseFilter
-    /// The share of the selected cases; nil if all of them were run.
+    /// The shard of the selected cases that was run; nil if all of them were run.
     public let shard: Shard?
 }
 
-// The initialisers are in an extension, so that the compiler still makes the memberwise one.
+// These initialisers are in an extension, so that the compiler still generates the memberwise initialiser.
 extension RunScope {
     /// Makes the scope of a run of the selected cases, or of a share of them.
     public init(_ corpus: GoldenCorpus, selection: CaseFilter, shard: Shard? = nil) {

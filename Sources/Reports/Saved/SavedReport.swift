@@ -33,7 +33,7 @@ public struct SavedReport: Sendable {
         self.verdicts = verdicts
     }
 
-    /// Reads a report that need not fit in memory; calls `use` with each verdict, and does not keep it.
+    /// Reads a report that need not fit in memory; calls `use` with each verdict, and keeps none of them.
     package init(
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {
@@ -133,8 +133,8 @@ public struct ReportDifference: Sendable {
         remarks = (one.sentences(beside: other), other.sentences(beside: one))
     }
 
-    /// Whether an earlier case newly fails, a new case fails, or a malformed input is no longer refused; errors count
-    /// as failures.
+    /// Whether an old case newly fails, a new case fails, or a malformed input is no longer refused; errors count as
+    /// failures.
     public var isRegression: Bool {
         !newlyFailing.isEmpty || new.contains { $0.isBad(allowing: advisory) } || !noLongerRefused.isEmpty
     }

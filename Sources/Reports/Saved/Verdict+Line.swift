@@ -87,7 +87,7 @@ extension RelatedAnswer {
 }
 
 extension Charge.Ground {
-    /// The word for the evidence in reports.
+    /// The word that reports use for this kind of evidence.
     package var word: String {
         switch self {
         case .touches: "touches"
@@ -97,7 +97,7 @@ extension Charge.Ground {
         }
     }
 
-    /// The meaning of the evidence, in words.
+    /// The meaning of this kind of evidence, for people.
     package var words: String {
         switch self {
         case .touches: "breaking the law changes a wrong part of the answer"
@@ -111,8 +111,8 @@ extension Charge.Ground {
 extension Path {
     /// Makes a path from its text in a report: `$.events[0].at`.
     ///
-    /// Names may contain dots and brackets, so the path can be shown again, but cannot be followed. If the brackets of
-    /// a name are not those of an index, the rest of the text is one step.
+    /// Member names may contain dots and brackets, so the steps may be wrong: the path is only for display. If a part
+    /// has brackets that do not enclose an index, the rest of the text is one step.
     init(reported text: String) throws(Misfit) {
         let parts = text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
         guard let root = parts.first.flatMap(Path.nameAndIndices), root.name == "$" else {

@@ -38,8 +38,8 @@ public enum JSONSchema {
 
     /// Returns the complete schema for a file with this name.
     ///
-    /// The id of the schema is the name of its file. It is a relative address, so it leads to this file in any folder
-    /// of schemas, on a disk or on a server.
+    /// The id of the schema is the name of its file. As a relative address, the id leads to the file in any folder of
+    /// schemas, on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

@@ -100,8 +100,8 @@ extension Explainer {
 
     /// Returns a guide for implementing a subsystem behind an adapter; nil if there is no such subsystem.
     ///
-    /// The guide shows one exchange, the shapes and readings, the other lines of the protocol, and commands. The
-    /// laws and properties would make it much longer; the page of the subsystem lists them.
+    /// The guide shows one exchange, the shapes and readings, the other lines of the protocol, and commands. The guide
+    /// leaves out the laws and properties, since they would make it much longer; the page of the subsystem lists them.
     public func guide(for id: String) -> String? {
         guard let facts = facts(named: id) else { return nil }
         var page = Page(style.bold(facts.id.rawValue) + " · how to implement it", style: style)

@@ -53,8 +53,8 @@ extension Explainer {
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
-        A whole number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). It may be \
-        written 3, 3.0 or 3e0.
+        A whole number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). The \
+        whole number 3 may be written 3, 3.0 or 3e0.
         """,
         """
         An input of another shape, such as one with an unknown member, is rejected as \(malformed); the shape is \
@@ -66,7 +66,7 @@ extension Explainer {
     private func subsystems(namedBy facts: SubsystemFacts) -> [SubsystemID] {
         let all = corpus.catalogue.all
         var holders: [Substring: SubsystemID] = [:]
-        // If this subsystem shares a clause with another one, the clause counts as this subsystem's own.
+        // If this subsystem shares a clause with another subsystem, the clause counts as this subsystem's own.
         for specification in all.filter({ $0.id == facts.id }) + all {
             let names = Catalogue.clauses(of: specification).map(\.id.rawValue) + [specification.id.rawValue]
             for name in names where holders[name[...]] == nil { holders[name[...]] = specification.id }
@@ -111,7 +111,7 @@ extension Explainer {
         return page.text
     }
 
-    /// Adds the commands that print the files that belong to the rules of a subsystem.
+    /// Adds the commands that print the files of a subsystem's rules.
     func addFiles(of facts: SubsystemFacts, to page: inout Page) {
         for folder in facts.files.map(\.folder).unique {
             let names = facts.files.filter { $0.folder == folder }.map(\.name)

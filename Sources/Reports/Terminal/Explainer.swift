@@ -196,7 +196,7 @@ public struct Explainer: Sendable {
         page.add(
             """
             The input does not have the shape that its subsystem declares: a member is missing or unknown, or has \
-            the wrong type or a value out of bounds. This is checked before any law.
+            the wrong type or a value out of bounds. The shape is checked before any law.
             """)
         page.add(
             "given by",

@@ -19,7 +19,7 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
     }
 
-    /// Whether nothing is wrong except that no case was judged, as in a shard whose cases are all skipped.
+    /// Whether the only problem is that no case was judged, as in a shard whose cases are all skipped.
     var isIdle: Bool { hasNoFailure && (known?.holds ?? true) && count(.pass) + count(.fail) == 0 }
 
     /// How the run compares with the list of known failures: `2 known failures, 1 new`; nil if there is no list.
@@ -188,7 +188,8 @@ extension Verdict {
     ///
     /// Lines about unknown parts are left out.
     ///
-    /// - Parameter heading: The law in the heading above the case, which the command names; nil if there is no heading.
+    /// - Parameter heading: The law in the heading above the case; the command names this law. Nil if there is no
+    ///   heading.
     func background(
         _ golden: GoldenCase?, under heading: LawFailures? = nil, command: String?,
         style: Style = Style(hasColour: false)

@@ -3,8 +3,8 @@ import Harness
 
 /// The last step that makes text safe on its way to standard output or standard error.
 ///
-/// `ForeignText` has already escaped the text that others wrote. This step makes all other text safe too, whichever
-/// verb or writer prints it.
+/// `ForeignText` has already escaped text from adapters, corpora, reports and files. `Screen` makes all other text safe
+/// too, whichever verb or writer prints it.
 package enum Screen {
     /// Returns the number of columns of the terminal behind a file descriptor; nil if there is no terminal, or if the
     /// number is unknown.
@@ -27,8 +27,8 @@ package enum Screen {
 
     /// Returns a string with the codes of `Style`, but without other control characters.
     private static func coloured(_ text: String) -> String {
-        // Private-use characters, which no string contains, replace the codes while other control characters are
-        // removed.
+        // While other control characters are removed, the codes are replaced by private-use characters, which no string
+        // contains.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }

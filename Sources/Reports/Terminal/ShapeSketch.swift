@@ -41,7 +41,8 @@ package enum ShapeSketch {
             let unit = member.unit.map { ", in \($0)" } ?? ""
             return "\(member.path)\(mark): \(kind(of: member.shape))\(unit). \(member.about)"
         }.unique
-        // If one alternative is a list of the other, both have the same members, and the list's lines are left out.
+        // If the value is either an object or a list of such objects, both have the same members, and the lines of the
+        // list are left out.
         return lines.filter { !$0.hasPrefix("[].") || !lines.contains(String($0.dropFirst(3))) }
     }
 
@@ -123,7 +124,7 @@ package enum ShapeSketch {
     private static func words(_ bounds: Shape.Bounds) -> [String] {
         let exact = Double(Int.exactRange.upperBound)
         let finite = Double.greatestFiniteMagnitude
-        // This is half of the least positive single-precision number; in single precision, it is rounded to 0.
+        // Half of the least positive single-precision number, which is rounded to 0 in single precision.
         let vanishing = Double(Float.leastNonzeroMagnitude) / 2
         return [
             bounds.atLeast.flatMap { least in

@@ -26,7 +26,7 @@ public struct Style: Sendable {
     /// Returns a string in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
-    /// The numbers of the codes; the first code ends the effect of the others.
+    /// The numbers of the terminal codes for styles; code 0 ends the effect of the others.
     static let codes = ["0", "1", "2", "31", "32"]
 
     private func wrap(_ text: String, _ code: String) -> String {

@@ -2,6 +2,6 @@
 package enum SuggestedCommand {
     /// The option that names the corpus of the run in a suggested command, as words of a shell command.
     ///
-    /// It is empty if the command finds the corpus without an option.
+    /// The list of words is empty if the command finds the corpus without an option.
     @TaskLocal package static var corpus: [String] = []
 }

@@ -3,9 +3,9 @@ import Foundation
 /// A file that replaces an older one completely, in one step.
 ///
 /// Before the replacement, the new bytes are in a file without a name, if the system supports such files. Otherwise
-/// they are in a file with a hidden name in the same folder, which disappears with this object. A link at the path is
-/// followed if the kernel's rule `protected_symlinks` allows it. Another user's link in a folder that everybody may
-/// write to is replaced instead.
+/// they are in a file with a hidden name in the same folder; `deinit` removes this file. A link at the path is followed
+/// if the kernel's rule `protected_symlinks` allows it. A link that another user made in a folder that everybody may
+/// write to is not followed, but replaced.
 public final class FileReplacement {
     private let path: String
     private let folder: FolderHandle

@@ -4,7 +4,8 @@ import Foundation
 extension FolderHandle {
     /// Returns a new hidden name, such as `.writing-4711-1f2e4026531836-…`.
     ///
-    /// It begins with the prefix, the number of the process, and the id of the container in which this number is valid.
+    /// The name begins with the prefix, the number of the process, and the id of the container in which this number is
+    /// valid.
     public static func hiddenName(_ prefix: String, by process: pid_t = getpid()) -> String {
         "\(prefix)\(process)-\(place)-\(UUID().uuidString)"
     }
@@ -32,9 +33,10 @@ extension FolderHandle {
         }
     }
 
-    /// Identifies this container and the latest start of the machine, since a process number is valid only within both.
+    /// Identifies this container and the latest start of the machine, since a process number is valid only in one
+    /// container and until the next start.
     ///
-    /// Without /proc, the result is the same on all machines.
+    /// Without /proc, this string is the same on all machines.
     private static let place: String = {
         let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
         var numbers = stat()

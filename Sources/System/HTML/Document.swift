@@ -38,7 +38,7 @@ struct Document: ~Copyable {
         xmlFreeDoc(document)
     }
 
-    /// Returns the places of the elements that an XPath 1.0 query selects, in document order.
+    /// Returns the tree, and the indices in it of the elements that an XPath 1.0 query selects, in document order.
     ///
     /// - Returns: nil if the query is invalid, needs millions of steps, or does not select elements.
     func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {
@@ -67,7 +67,7 @@ struct Document: ~Copyable {
 extension Document {
     /// Builds the tree of the page by walking along the links of libxml2's tree, without recursion.
     ///
-    /// - Returns: The tree of the page, and the place in it of each element of libxml2's tree.
+    /// - Returns: The tree of the page, and for each element of libxml2's tree its index in this tree.
     func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

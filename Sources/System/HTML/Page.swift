@@ -1,20 +1,20 @@
 /// An HTML page as a tree of elements; libxml2 can make such a tree from any string, without fetching anything.
 ///
-/// The tree is stored as a list in document order, and each element contains the place where its contents end. Since no
-/// function here is recursive, a page can be nested to any depth.
+/// The tree is stored as a list in document order, and each element contains the index at which its contents end. Since
+/// no function here is recursive, a page can be nested to any depth.
 public struct Page: Sendable {
     struct Node: Sendable {
         let name: String
         let attributes: [String: String]
         let parent: Int?
-        /// The place after the last element inside this one.
+        /// The index after the last element inside this element.
         var end: Int
         var texts: Range<Int>
         /// The elements and text nodes directly in this element, in order.
         var children: [Child]
     }
 
-    /// An element or text node directly in an element, given by its place among all elements or text nodes.
+    /// An element or text node directly in an element, as its index among all elements or all text nodes of the page.
     enum Child: Sendable {
         case element(Int)
         case text(Int)

@@ -2,13 +2,14 @@
 struct PageWriter {
     /// The style in which markup is written.
     enum Hand {
-        /// With every tag, lower-case names, and values in double quotes.
+        /// Every tag is written, names are in lower case, and values are in double quotes.
         case plain
-        /// With upper-case names, quotes only where needed, a comment, and without the end tags of `body` and `html`.
+        /// Names are in upper case, quotes are written only where needed, a comment is added, and the end tags of
+        /// `body` and `html` are left out.
         case loose
     }
 
-    /// A part of the page that can be left out, given by the place of its element or text node.
+    /// A part of the page that can be left out, identified by the index of its element or text node.
     enum Part: Equatable {
         case element(Int)
         /// The tags of an element, whose contents stay on the page.

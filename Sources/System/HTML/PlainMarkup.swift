@@ -1,7 +1,7 @@
 /// Markup that every parser reads as the same tree, as far as a few rules can show.
 ///
 /// Parsers repair broken markup in different ways: a browser closes a paragraph where a heading begins and puts a
-/// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves them no choice: it has only common
+/// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves parsers no choice: it has only common
 /// elements, properly nested, each with permitted contents. Some loose markup, which all parsers accept, is plain too:
 /// names in any case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {

@@ -6,7 +6,7 @@
 actor Connections {
     private let greatest: Int
     private var open = 0
-    /// The connections that wait for their clients, and functions that end the waiting; the oldest first.
+    /// The connections that wait for their clients, the oldest first, each with a function that ends its wait.
     private var waiting: [(number: Int, end: @Sendable () -> Void)] = []
     private var number = 0
     /// A continuation that is resumed when a connection begins to wait or leaves.
@@ -14,8 +14,8 @@ actor Connections {
 
     init(_ greatest: Int) { self.greatest = greatest }
 
-    /// Counts a new connection, for which `leave()` must be called later; if there are too many, another one must leave
-    /// first.
+    /// Counts a new connection, for which `leave()` must be called later; if there are too many, another connection
+    /// must leave first.
     func admit() async {
         while open >= greatest {
             if waiting.isEmpty { await change() } else { _ = await endOldest() }
@@ -31,7 +31,7 @@ actor Connections {
 
     /// Ends the oldest connection that waits for its client, and returns after a connection has left.
     ///
-    /// - Returns: Whether there was such a connection.
+    /// - Returns: Whether a connection was waiting for its client.
     func endOldest() async -> Bool {
         guard !waiting.isEmpty else { return false }
         let before = open
@@ -40,7 +40,7 @@ actor Connections {
         return true
     }
 
-    /// Waits for the client of a connection; returns nil if the connection is replaced, and must therefore be closed.
+    /// Waits for the client of a connection; a nil result means that the connection is replaced and must be closed.
     func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) async -> Value? {
         let task = Task { await work() }
         number += 1
@@ -52,7 +52,8 @@ actor Connections {
         } onCancel: {
             task.cancel()
         }
-        // Even if the work has just succeeded, a replaced connection is closed, since another one takes its place.
+        // Even if the work has just succeeded, a replaced connection is closed, since another connection takes its
+        // place.
         guard let index = waiting.firstIndex(where: { $0.number == own }) else { return nil }
         waiting.remove(at: index)
         return value

@@ -12,7 +12,7 @@ public struct Server: Sendable {
         public var request = 20.0
         /// The maximum time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The maximum time that the client may take to read the answer, and again to close the connection afterwards.
+        /// The maximum time for the client to read the answer; then also the maximum time to close the connection.
         public var reading = 20.0
         /// The maximum size of the head of a request, in bytes.
         public var head = 16 << 10
@@ -233,8 +233,9 @@ private func within<Result: Sendable>(
 /// Returns the result of some work; if the work takes longer than the given number of seconds, cancels it and returns
 /// nil.
 ///
-/// Unlike `within`, this does not wait for the cancelled work, since a computation may ignore that it is cancelled. But
-/// if the server ends before the time is up, this waits for the work, since the work may have to remove files.
+/// Unlike `within`, this function does not wait for the cancelled work, since a computation may ignore the
+/// cancellation. But if the server ends before the time is up, the function waits for the work, since the work may have
+/// to remove files.
 private func result<Result: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Result
 ) async -> Result? {
@@ -255,7 +256,7 @@ public actor Turns {
 
     public init(_ count: Int) { free = count }
 
-    /// Takes a turn if one is free, and returns whether it did; each turn that was taken must be given back.
+    /// Takes a turn if one is free, and returns whether a turn was taken; each taken turn must be given back.
     public func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1

@@ -25,8 +25,8 @@ public func cancelledBySignals<Success: Sendable>(
             source.resume()
         }
         #if canImport(Darwin)
-            // On other systems, the registration itself replaces the default action. If the signal were ignored before
-            // the registration, it could be lost.
+            // On systems other than Darwin, the registration itself replaces the default action. A signal that is
+            // ignored before the registration could be lost.
             signal(number, SIG_IGN)
         #endif
         sources.append(source)

@@ -16,7 +16,7 @@ extension Illustration {
     }
 }
 
-/// The cells of a heat map, as squares that are placed on a plain sheet like their tiles on a map.
+/// The cells of a heat map as squares on a plain sheet, arranged like the tiles on a map.
 private struct HeatSquares {
     private let cells: [Heatmap.Cell]
     private let columns: ClosedRange<Int>

@@ -69,7 +69,7 @@ struct TrackGrid {
         let width = (east - west) * Self.metresADegree * shrinking
         reach = max(height, width) + 2.4 * radius
         guard reach > 0, radius < 100_000 else { return nil }
-        // A track that never leaves one spot would be invisible, and a ring would be too if it were as small as a dot.
+        // A track that never leaves one spot and a ring as small as a dot would both be invisible.
         isClear = max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }
 

@@ -76,7 +76,7 @@ struct TrackLabels {
         canvas.text(text, x: place.x, y: free, style, anchor: anchor)
     }
 
-    /// Writes the activity of each stretch beside the first line of the stretch.
+    /// Writes the name of each stretch's activity beside the first line that is drawn for the stretch.
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {

@@ -31,8 +31,8 @@ public enum AuthorsHIndex {
     /// Returns the h-index of an author who has at most eight publications, as most authors have.
     ///
     /// Byte k of a word, counted from 0, is the number of publications with more than k citations. Adding 127 - k to a
-    /// byte sets its highest bit if the byte is more than k. The counts fall as k grows, so h is the number of bytes
-    /// whose highest bit is then set.
+    /// byte sets its highest bit if the byte is more than k. Since the counts fall as k grows, h is the number of bytes
+    /// whose highest bit is set after this addition.
     private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
         var counts: UInt64 = 0
         for place in start..<end {

@@ -21,7 +21,7 @@ struct DifferenceColumn<Word: BitWord> {
 
     /// Advances to the next column, where `equal` marks the rows that have the symbol of that column.
     ///
-    /// - Parameter above: The step of the row above the first.
+    /// - Parameter above: The step of the row above the first row.
     /// - Returns: The step of each row.
     @inline(__always) @discardableResult
     mutating func advance(_ equal: Word, under above: Step = Self.firstRow) -> Step {
@@ -37,7 +37,7 @@ struct DifferenceColumn<Word: BitWord> {
 }
 
 extension DifferenceColumn<UInt64> {
-    /// Returns how much greater the value of the last row is than the value of the row above the first.
+    /// Returns how much greater the value of the last row is than the value of the row above the first row.
     @inline(__always)
     func rise(over rows: Int) -> Int {
         let mask = UInt64.max &>> UInt64(64 &- rows)

@@ -8,19 +8,19 @@ import SharedSpecs
 /// computed. The bounds may not suffice if the distance and the radius differ by only a few thousandths of the radius.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
-/// the ellipsoid M grows towards the poles, and on the sphere M is constant; P falls to 0 at the poles of both. Suppose
-/// that one place is Δφ north and Δλ east or west of another, whichever Δλ is smaller. A path between them then has the
-/// length ∫ √(M²φ′² + P²λ′²).
+/// the ellipsoid, M grows towards the poles; on the sphere, M is constant. On both surfaces, P falls to 0 at the poles.
+/// Suppose that one place is Δφ north and Δλ east or west of another, whichever Δλ is smaller. A path between the two
+/// places then has the length ∫ √(M²φ′² + P²λ′²).
 ///
-/// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
-///   band that contains both latitudes, this path is at most √(M²Δφ² + P²Δλ²) long. The shortest path cannot be
-///   longer.
-/// - *Not shorter than*: a path shorter than the radius r stays within r/M of the latitude at which it begins. With the
+/// - *Upper bound*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a band
+///   that contains both latitudes, this path is at most √(M²Δφ² + P²Δλ²) long. The shortest path cannot be longer than
+///   this path.
+/// - *Lower bound*: a path shorter than the radius r stays within r/M of the latitude at which it begins. With the
 ///   least M and P of the band widened by r/M, such a path is at least √(M²Δφ² + P²Δλ²) long: no curve is shorter than
-///   the chord between its ends. So if this length is r or more, no path is shorter than r.
+///   the chord between its ends. So if this lower bound is r or more, no path is shorter than r.
 ///
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
-/// the second bound is weak. A micrometre plus 1e-12 of the radius, and 1e-12 of each coefficient, allow for rounding.
+/// the lower bound is weak. A micrometre plus 1e-12 of the radius, and 1e-12 of each coefficient, allow for rounding.
 struct MetricBounds {
     /// Whether a distance is less or greater than the radius; `unknown` if the bounds do not show this.
     enum Side { case nearer, farther, unknown }
@@ -28,8 +28,8 @@ struct MetricBounds {
     /// The maximum difference in degrees of latitude between the middle of the band and a place for which the bounds
     /// are valid.
     let halfWidth: Double
-    /// If a place is at most this many degrees from the middle, the band contains all places that are closer to it than
-    /// the radius.
+    /// If a centre is at most this many degrees of latitude from the middle of the band, the band contains all places
+    /// within the radius of the centre.
     static let core = 0.1
 
     private let surface: EarthDistance

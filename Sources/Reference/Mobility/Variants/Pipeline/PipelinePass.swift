@@ -35,7 +35,7 @@ public struct PipelinePass: Sendable {
     private var isInside = false
     /// The times of all manual records, or only of the last one if the records come in order.
     private var told: Set<Double> = []
-    /// A column of one fix, from which `geofence` takes the fix of each batch.
+    /// Columns that contain a single fix, from which `geofence` takes the fix of each batch.
     private var column = FixColumns()
     private var events: [Geofence.Event] = []
 
@@ -43,7 +43,8 @@ public struct PipelinePass: Sendable {
     ///
     /// - Parameters:
     ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether the times of the fixes never decrease; if so, fewer times of manual records are stored.
+    ///   - isInOrder: Whether the times of the fixes never decrease; if true, the pass stores fewer times of manual
+    ///     records.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false

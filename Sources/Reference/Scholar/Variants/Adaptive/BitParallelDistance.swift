@@ -68,7 +68,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper bound `most`
     /// on the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
     /// row at cost e, and is then o columns to the right of the middle. If the path goes x columns farther right, it
-    /// costs at least e + x + (o + x); the same is true on the left.
+    /// costs at least e + x + (o + x). The same bound holds for paths to the left of the middle.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -76,7 +76,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The number of columns that a row of the band has to the left of the middle, and the number to its right.
+        // The numbers of columns that a row of the band has to the left and to the right of the middle.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0
@@ -101,8 +101,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // These columns were computed only for the strips above. The steps in these columns belong to an earlier
-            // row, so they are replaced.
+            // The columns after `columns` were computed only for the strips above, so their steps belong to an earlier
+            // row and are replaced.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

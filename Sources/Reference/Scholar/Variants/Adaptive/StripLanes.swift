@@ -8,7 +8,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
 
     /// Advances over some columns of the matrix.
     ///
-    /// In the column before the first of these columns, each value is assumed to be one more than the value above it.
+    /// In the column directly before `columns`, each value is assumed to be one more than the value above it.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have that symbol, then those of the second strip,
@@ -28,7 +28,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
                 }
                 advance(equal, under: steps[place])
             } else {
-                // Some strips are before the first column or after the last, so they must not change.
+                // Strips that are before the first column or after the last one must not change.
                 let before = self
                 for lane in 0..<lanes where columns.contains(place - lane) {
                     equal[lane] = masks[Int(truncatingIfNeeded: text[place - lane]) * lanes + lane]
@@ -53,7 +53,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         last = (right.notRises &>> 63, right.falls &>> 63)
     }
 
-    /// Returns the lanes, each moved to the next place, with a given value in the first place.
+    /// Returns the value of each lane moved to the next lane; the first lane gets the value `first`.
     @inline(__always)
     private static func handedDown(_ lanes: Vector, _ first: UInt64) -> Vector {
         var next = lanes

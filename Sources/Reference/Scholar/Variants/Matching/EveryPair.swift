@@ -32,7 +32,7 @@ public struct EveryPair: Sendable {
         return all
     }
 
-    /// Returns all similar pairs, sorted by their places in the left list, then in the right list.
+    /// Returns all similar pairs, sorted by their indices in the left list, then in the right list.
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
         let rule = SimilarityRule(percent: percent, threshold: threshold)
@@ -54,8 +54,8 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Calls a body for each string of the left list, in order, with its place and its distances from all strings of
-    /// the right list. Clause: EDI-1
+    /// Calls a body for each string of the left list, in order, with the index of the string and its distances from all
+    /// strings of the right list. Clause: EDI-1
     func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
         switch lists {
         case .bytes(let texts): LaneGroups(texts, left: left).forEachRow(body)

@@ -23,7 +23,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     @inline(__always) static func &+ (a: Self, b: Self) -> Self { Self(a.vector &+ b.vector) }
     @inline(__always) static prefix func ~ (a: Self) -> Self { Self(bits: ~a.bits) }
 
-    /// The words, each reduced to its highest bit, which is moved to the lowest place.
+    /// The highest bit of each word, as a word that is 0 or 1.
     @inline(__always)
     var highest: Self {
         Self(bits: bits &>> UInt64(truncatingIfNeeded: Vector.Scalar.bitWidth - 1))

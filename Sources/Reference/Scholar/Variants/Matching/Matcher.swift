@@ -37,7 +37,7 @@ public struct Matcher: Sendable {
 }
 
 extension Matcher {
-    /// Returns all similar pairs of two lists, sorted by their places in the left list, then in the right list.
+    /// Returns all similar pairs of two lists, sorted by their indices in the left list, then in the right list.
     /// Clauses: MAT-1, SIM-2
     public static func pairs(
         _ left: [String], _ right: [String], atLeast percent: Int,

@@ -1,7 +1,7 @@
 /// Strings prepared in the lanes of a vector, so that another string is compared with all of them at once.
 ///
-/// All lanes pass over the other string together. The table has one vector for each symbol, with a word for every lane,
-/// so no values have to be collected lane by lane.
+/// All lanes read each symbol of the other string at the same time. The table has one vector for each symbol, with a
+/// word for every lane, so no values have to be collected lane by lane.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step

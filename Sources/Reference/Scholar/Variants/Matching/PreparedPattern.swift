@@ -1,6 +1,6 @@
 /// A string of numbered symbols, with tables for comparing other strings with it.
 ///
-/// The tables are kept until another string replaces this one. Comparing allocates nothing.
+/// The tables are kept until another string replaces the current one. Comparing allocates nothing.
 struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     typealias Text = UnsafeBufferPointer<Code>
 

@@ -18,7 +18,7 @@ struct SimilarityRule: Sendable {
     }
 }
 
-/// The places of two similar titles, their distance and the length of the longer one.
+/// The indices of two similar titles in their lists, their distance, and the length of the longer title.
 public struct TitleMatch: Equatable, Sendable {
     public let left: Int
     public let right: Int

@@ -65,10 +65,10 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of those titles in the right list that are neither too short nor too long to be similar to a
+    /// Returns the indices of those titles in the right list that are neither too short nor too long to be similar to a
     /// title of this length.
     ///
-    /// These places form a range, because one symbol more or less changes the allowed distance by at most one.
+    /// The indices form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })

@@ -2,11 +2,11 @@
 ///
 /// An edit adds one symbol to the bag of a string, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance: d ≥ Σ max(0, aᵢ − bᵢ) and d ≥ Σ max(0, bᵢ − aᵢ). Counting
-/// several symbols as one kind, and each kind at most 10 times, can only reduce these sums. Since Σ max(0, aᵢ − bᵢ) =
+/// several symbols as one kind, and each kind at most 10 times, can only reduce the two sums. Since Σ max(0, aᵢ − bᵢ) =
 /// Σ max(aᵢ, bᵢ) − Σ bᵢ, the two inequalities together mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
-    private static let most: UInt8 = 10  // 24 times this number is below 256.
+    private static let most: UInt8 = 10  // The sum of 24 such counts fits in a byte.
 
     /// A number for each of 16 strings, in the lanes of a vector.
     typealias Lanes = SIMD16<UInt8>
@@ -14,7 +14,8 @@ struct SymbolBags: Sendable {
     /// For each group of 16 strings, a vector of counts for each kind of symbols, then a vector of their sums.
     private var lanes: [Lanes] = []
 
-    /// Counts the symbols of the strings at given places, in that order; the most frequent symbol must have number 0.
+    /// Counts the symbols of the strings whose indices are in `order`, in that order; the most frequent symbol must
+    /// have number 0.
     init<Code>(of order: [Int32], in texts: NumberedTexts<Code>) {
         let blocks = (order.count + 15) / 16
         lanes = Array(repeating: Lanes(), count: blocks * (Self.kinds + 1))
@@ -38,15 +39,16 @@ struct SymbolBags: Sendable {
         fileprivate var lanes: [Lanes]
     }
 
-    /// Returns how often each kind of symbol occurs in the string at this place, to compare it with other strings.
+    /// Returns how often each kind of symbol occurs in the string at a place of `order`, for comparison with other
+    /// strings.
     func query(_ place: Int) -> Query {
         let (block, lane) = (place / 16 * (Self.kinds + 1), place % 16)
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place in a range, if the string at this place may be close enough to the query.
+    /// Calls a body with the places in a range whose strings may be close enough to the query.
     ///
-    /// The counts of symbols prove that the strings at all other places are too far from the query.
+    /// The counts of symbols prove that all other strings in the range are too far from the query.
     ///
     /// - Parameter allowed: For each place, the maximum distance that is allowed, or 255 if this distance exceeds 255.
     @inline(__always)

@@ -22,7 +22,8 @@ public struct TitleJoin: Sendable {
         lists = Self.lists(left + right, left.count, by: symbol)
     }
 
-    /// Prepares one list of titles. Each pair of its titles is compared once, but no title is compared with itself.
+    /// Prepares one list of titles. Each pair of titles in the list is compared once, but no title is compared with
+    /// itself.
     public init(_ titles: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(titles, nil, by: symbol)
     }
@@ -34,8 +35,8 @@ public struct TitleJoin: Sendable {
             : .words(SortedLists(numbering.numbered(titles, as: UInt32.self), left))
     }
 
-    /// Returns all similar pairs, sorted by their places in the left list, then in the right list; if there is only one
-    /// list, the left place is the smaller one. Clauses: MAT-1, SIM-2
+    /// Returns all similar pairs, sorted by their indices in the left list, then in the right list; if there is only
+    /// one list, `left` is the smaller index. Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
         var found: [TitleMatch] = []
         forEachPair(atLeast: percent, threshold: threshold) { found.append($0) }

@@ -1,13 +1,13 @@
 /// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
 ///
-/// A path of cost k stays within k diagonals of the main one. In column j, the bits of the word stand for the 64 rows
-/// up to row j + k, so the word moves down by a row with each column. This move by one row cancels the shift by one
-/// bit in `DifferenceColumn`. Above the matrix, all rows are assumed to be like row 0.
+/// A path of cost k stays within k diagonals of the main diagonal. In column j, the bits of the word stand for the 64
+/// rows up to row j + k, so the word moves down by a row with each column. This move by one row cancels the shift by
+/// one bit in `DifferenceColumn`. Above the matrix, all rows are assumed to be like row 0.
 ///
 /// Each step outside the band is assumed to cost at least its real cost, so no result is too small. A path of cost at
 /// most k lies in the band, so a result of at most k is correct.
 struct WordBand {
-    /// The maximum limit for which one word can hold the band, with 31 diagonals on each side of the main one.
+    /// The maximum limit for which one word can hold the band, with 31 diagonals on each side of the main diagonal.
     static let greatestLimit = 31
 
     let limit: Int
@@ -16,7 +16,8 @@ struct WordBand {
     ///
     /// - Parameters:
     ///   - rows: The number of symbols in the pattern.
-    ///   - masks: For each symbol, `stride` words that mark the rows with it; one more word follows, which may be read.
+    ///   - masks: For each symbol, `stride` words that mark the rows with it; at the end, one more word, which is read
+    ///     but does not affect the result.
     @inline(__always)
     func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, stride: Int, _ text: UnsafeBufferPointer<Code>

@@ -12,7 +12,8 @@ struct AssembledCode: Sendable {
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Replaces all pieces from index `place` on with the `tokens` from there on, and returns how the code changes.
+    /// Replaces all pieces from index `place` on with the tokens from the same index on, and returns how the code
+    /// changes.
     mutating func take(_ tokens: [ConversionToken], from place: Int) -> IncrementalConversion.Change {
         while let last = shown.last, last.place >= place { takeBack() }
         var rest = tokens[place...].indices.filter { !tokens[$0].text.isEmpty }

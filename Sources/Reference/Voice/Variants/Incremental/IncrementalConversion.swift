@@ -12,7 +12,7 @@ public struct IncrementalConversion: Sendable {
     public struct Change: Sendable {
         /// The number of UTF-8 bytes at the beginning of the code that stayed the same.
         public let kept: Int
-        /// The text that now follows those bytes.
+        /// The text that follows the unchanged bytes in the new code.
         public let added: String
     }
 
@@ -132,7 +132,8 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Under the option `literal`, the output ends with the text of this `type` so far. This text is now replaced.
+        // Under the option `literal`, the output already ends with the text of the open `type`; this text is replaced
+        // here.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {
