@@ -147,7 +147,8 @@ struct CatalogueTests {
         QuestionEncoding.self, QuestionScore.self, EndedInBackground.self, ExitsOnSuspend.self,
     ]
 
-    @Test func `the cases of a reading's Swift type are the reading's options, in the same order`() {
+    @Test
+    func `the enumeration cases of a reading's Swift type are the reading's options, in the same order`() {
         func names<Option: ReadingOption>(_: Option.Type) -> [String] { Option.allCases.map(\.rawValue) }
         for option in Self.options { #expect(names(option) == option.reading.options.map(\.name)) }
     }

@@ -37,7 +37,7 @@ struct ColouringClauseTests {
 
     // MARK: COL-1
 
-    @Test func `the colours of publications above, in and below the limbo satisfy COL-1`() {
+    @Test func `colouring publications by their contribution to h satisfies COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .grey, .grey, .red).expectHolds("COL-1")
         examined([5, 3, 3, 1], h: 3, .green, .green, .green, .red).expectHolds("COL-1")
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
@@ -53,18 +53,20 @@ struct ColouringClauseTests {
         examined([2, 2], h: 2, .grey, .grey).expectBroken("COL-1")
     }
 
-    @Test func `colouring the whole limbo green breaks COL-1`() {
+    @Test func `using green in place of grey breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .green, .green, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `colouring the whole limbo red breaks COL-1`() {
+    @Test func `using red in place of grey breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .red, .red, .red)
             .expectBroken("COL-1")
     }
 
     @Test
-    func `colouring a publication with h citations green breaks COL-1 if all contributing ones have more`() {
+    func
+        `colouring a publication green breaks COL-1 if it has fewer citations than each contributing publication`()
+    {
         examined([9, 8, 2], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
@@ -79,7 +81,7 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `counting unchecked publications as part of the limbo breaks COL-1`() {
+    @Test func `colouring a publication grey because of a tie with an unchecked publication breaks COL-1`() {
         examined([5, 2, 2], unchecked: [2], h: 2, .green, .grey, .red)
             .expectBroken("COL-1")
     }

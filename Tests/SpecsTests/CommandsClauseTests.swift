@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// Examines the outcome of the reference after replacing the given parts.
+    /// Examines the outcome of the reference, with the given parts replaced.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -58,7 +58,7 @@ struct CommandsClauseTests {
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
-    @Test func `numbers are read from digits in both languages, and from Italian words too`() {
+    @Test func `numbers are read from digits in both languages, and from words in Italian`() {
         for number in stride(from: 0, through: 10_000, by: 7) {
             for language in ["en", "it"] {
                 let words = [String(number)]
@@ -99,7 +99,7 @@ struct CommandsClauseTests {
         try examined("run", effects: [.init(0, .run, "a\nb\nc\n")]).expectBroken("CMD-7")
     }
 
-    @Test func `'write' begins a dictation and inserts its code, and 'stop' ends the phase`() throws {
+    @Test func `'write' begins a dictation whose code is inserted, and 'stop' ends the session`() throws {
         try examined("write x", code: "y").expectBroken("CMD-8")
         try examined("write x", dictation: "y").expectBroken("CMD-8")
         try examined("write x", document: .init(lines: ["x", "a", "b", "c"])).expectBroken("CMD-8")

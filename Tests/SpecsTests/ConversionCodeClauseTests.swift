@@ -191,7 +191,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `writing each part of a long keyword separately breaks CON-8, even if only spaces differ`() {
+    @Test func `writing spaces between the parts of a long keyword breaks CON-8`() {
         let heard =
             "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
         expect(

@@ -12,7 +12,8 @@ struct ConversionPiecesTests {
             .map { [$0.text, $0.origin, $0.clause.rawValue] }
     }
 
-    @Test func `each piece names the clause that made it, and each removed token the clause that removed it`()
+    @Test
+    func `each piece names the clause that made it, and each removed token names the clause that removed it`()
     {
         #expect(
             Self.pieces("a plus new line type b c in camel case stop d") == [

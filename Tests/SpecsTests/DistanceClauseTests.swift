@@ -64,7 +64,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `treating strings that begin alike as equal breaks EDI-2`() {
+    @Test func `treating strings with a common prefix as equal breaks EDI-2`() {
         let hasty = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
             return try Distance.reference.run(input, readings: readings)

@@ -173,7 +173,7 @@ struct DownloadClauseTests {
         #expect(contradicted([.cancel, start], [.init(.cancelled), running]).contains(.ended))
     }
 
-    // MARK: The machine of the diagram
+    // MARK: The state machine of the diagram
 
     private static let events: [Download.Event] = [
         .start(token: "x"), .headers(status: 200, length: 2), .headers(status: 404, length: 2), .data(1),
@@ -195,8 +195,8 @@ struct DownloadClauseTests {
 
     @Test func `the derivation takes every transition of the state machine`() {
         var gone: Set<String> = []
-        // The longest path has five events. It begins with these two, and ends with a new start after the download has
-        // ended.
+        // Each transition can be reached with at most five events. The longest path begins with the two events below,
+        // and ends with a new start after the download has ended.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

@@ -56,7 +56,7 @@ struct FilterClauseTests {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `comparing the importance of the wrong value breaks FIL-1`() {
+    @Test func `comparing the importance of a value that the filter does not name breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
             .expectBroken("FIL-1")
     }

@@ -5,7 +5,8 @@ import Reference
 import Specification
 import Testing
 
-/// Tests that the generated inputs of each subsystem are valid, mostly settled by the laws, and close to their limits.
+/// Tests that the generated inputs of each subsystem are valid, mostly settled by the laws, and close to the limits
+/// that the laws set.
 struct GeneratorTests {
     /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {

@@ -7,7 +7,7 @@ import Testing
 struct GeofenceClauseTests {
     /// Eight fixes at one place, seven of which are close to the previous fix.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
-    /// Fixes that are ten minutes apart, so the seventh close fix comes long after 21 minutes.
+    /// Eight fixes at one place, ten minutes apart, so that 21 minutes have passed long before the last fix.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
     /// Eight fixes, each of which is ten metres from the previous fix.
     private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])

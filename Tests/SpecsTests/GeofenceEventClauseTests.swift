@@ -23,7 +23,8 @@ struct GeofenceEventClauseTests {
         outing.examined(outing.enter(7)).expectBroken("GEO-4")
     }
 
-    @Test func `measuring the distance of the exit from the previous fix breaks GEO-4`() {
+    @Test func `measuring the distance of the exit from the previous fix, not from the centre, breaks GEO-4`()
+    {
         let walk = Track(Array(repeating: 0, count: 8) + [60, 120, 180])
         walk.examined(walk.enter(7)).expectBroken("GEO-4")
         walk.examined(walk.enter(7), walk.exit(9, entered: 7)).expectHolds("GEO-4")

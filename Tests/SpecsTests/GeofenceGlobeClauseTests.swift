@@ -44,7 +44,7 @@ struct GeofenceGlobeClauseTests {
         opening(north, south, radius: 20_003_930, opens: true).expectBroken("GEO-5")
     }
 
-    @Test func `the distance between opposite places on the equator is half a meridian too`() {
+    @Test func `the distance between opposite places on the equator is half a meridian`() {
         let far = Coordinate(lat: 0, lon: 180)
         opening(home, far, radius: 20_003_933, opens: true).expectHolds("GEO-5")
         opening(home, far, radius: 20_003_930, opens: true).expectBroken("GEO-5")

@@ -23,11 +23,14 @@ struct GeofenceReadingClauseTests {
             .expectBroken("GEO-1")
     }
 
-    @Test func `counting close fixes across a far fix that resets the counter breaks GEO-1`() {
+    @Test
+    func
+        `counting close fixes before and after a far fix together breaks GEO-1 if the far fix resets the counter`()
+    {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
 
-    @Test func `a geofence does not open at a far fix, even if the time has passed`() {
+    @Test func `a geofence does not open at a far fix, even if the required time has passed`() {
         let track = Track([0, 0, 0, 500], at: [0, 180, 360, 1_300])
         let readings = keep.with(GeofenceClock.elapsed)
         track.examined(by: readings).expectHolds("GEO-1")
@@ -80,7 +83,7 @@ struct GeofenceReadingClauseTests {
         drift.examined(drift.enter(4, centre: 4)).expectBroken("GEO-5")
     }
 
-    @Test func `if the centre is the fifth fix, the distance of the exit is measured from it`() {
+    @Test func `if the centre is the fifth fix, the distance of the exit is measured from the fifth fix`() {
         let track = Track([0, 0, 0, 0, 80, 140]).on(.android)
         track.examined(track.enter(4), by: fifth).expectHolds("GEO-4")
         track.examined(track.enter(4), track.exit(5, entered: 4), by: fifth)

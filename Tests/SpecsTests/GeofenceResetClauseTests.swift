@@ -57,7 +57,7 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `leaving a geofence open after a reset breaks GEO-8 if no new run explains the events`() {
+    @Test func `a geofence that stays open after a reset, so that the next enter is missing, breaks GEO-8`() {
         // Inside the geofence, fixes on opposite sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
@@ -78,7 +78,7 @@ struct GeofenceResetClauseTests {
         track.examined(track.enter(8)).expectHolds("GEO-8")
     }
 
-    @Test func `the fixes after a reset give the same events with and without the fixes before it`() {
+    @Test func `the fixes after a reset give the same events with and without the fixes before the reset`() {
         let track = Track(Array(repeating: 0, count: 16)).reset(before: 8)
         track.examined(by: Geofence.reference).expectHolds("GEO-8")
         let forgetful = Improvised<Geofence> { input, readings throws(Rejection) in

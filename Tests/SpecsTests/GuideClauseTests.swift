@@ -134,7 +134,9 @@ struct GuideClauseTests {
         ("Hi\n\n\\n - new line\nb - bee, be", false), ("Hi\n\nb - bee, be\n\n - new line", false),
         ("b - bee, be\n\\n - new line\n\nHi", false),
     ])
-    func `a manual in parts consists of its introduction and its entries`(text: String, isRight: Bool) {
+    func `the text of a manual that has parts consists of its introduction and its entries`(
+        text: String, isRight: Bool
+    ) {
         let parts = S.ManualParts(
             introduction: "Hi",
             entries: [
@@ -237,7 +239,7 @@ struct GuideClauseTests {
         }
     }
 
-    // MARK: The machine of the diagram
+    // MARK: The state machine of the diagram
 
     @Test func `the state machine of the diagram agrees with the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in

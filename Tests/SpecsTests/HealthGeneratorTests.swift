@@ -7,7 +7,8 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests that generated inputs of the health family are valid, settled by the laws, and close to their limits.
+/// Tests that generated inputs of the health family are valid, settled by the laws, and close to the limits that the
+/// laws set.
 struct HealthGeneratorTests {
     private static let count = 1_000
 

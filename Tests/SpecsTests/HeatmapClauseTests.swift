@@ -150,7 +150,7 @@ struct HeatmapClauseTests {
         Examination<Heatmap>(.init(new), .output(.init(cells: [hot(0, 1)]))).expectUntouched("HEA-2")
     }
 
-    @Test func `the points of replaced layers are checked too`() {
+    @Test func `points are checked even in the layers that the last layer replaces`() {
         let wrong = Heatmap.Layer(points: [.init(lat: 0, lon: 0, weight: -1)], zoom: 0)
         let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")
@@ -228,7 +228,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `links and names under Etc are valid names of time zones, in the reference too`(zone: String) {
+    func `the laws and the reference accept aliases of time zones, and names under Etc`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// Tests of HOM-1 to HOM-4, and of SIM-3 and EDI-3 as far as they apply to scholar.homepage.
+/// Tests of the clauses HOM-1 to HOM-4, SIM-3 and EDI-3 of scholar.homepage.
 struct HomepageClauseTests {
     private typealias S = Homepage
 
@@ -43,7 +43,7 @@ struct HomepageClauseTests {
         examined(one, .notFound).expectBroken("HOM-1")
         let none = input("<p>The art of cuts</p><h2>On flows</h2>")
         examined(none, .notFound).expectHolds("HOM-1")
-        // A query that selects only one element also breaks HOM-2, which is reported first.
+        // A query that selects only one element breaks HOM-2 as well as HOM-1, and HOM-2 is reported first.
         examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken("HOM-2")
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
@@ -55,7 +55,8 @@ struct HomepageClauseTests {
             .expectBroken("HOM-1")
     }
 
-    @Test func `the second hit is not inside the first and, under the option titles, has another title`() {
+    @Test
+    func `the second hit is not inside the first hit and, under the option titles, has a different title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -165,7 +166,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-4
 
-    @Test func `a title that occurs twice keeps its first place, and the authors from this place`() {
+    @Test func `of a title that occurs twice, only the first occurrence is listed, with its authors`() {
         let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -181,7 +182,7 @@ struct HomepageClauseTests {
             .expectHolds("HOM-3")
     }
 
-    @Test func `each remaining title has the authors from its place in the list of all titles`() {
+    @Test func `when duplicate titles are removed, each remaining title keeps its own authors`() {
         let body = [("a a a", "R"), ("a a a", "S"), ("b b b", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()

@@ -27,8 +27,8 @@ struct HomepageDesignTests {
         }
     }
 
-    /// Lists the designs for which the output has exactly the titles of the page, and those for which it has exactly
-    /// the authors too.
+    /// Lists the designs for which the output has exactly the titles of the page, and the designs for which it has
+    /// exactly the titles and the authors.
     @Test func `only titles that have elements of their own are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
@@ -60,7 +60,7 @@ struct HomepageDesignTests {
 
     // MARK: Random pages
 
-    @Test func `random inputs give every status, and some have broken pages`() {
+    @Test func `random inputs lead to every status, and some contain malformed pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         for status in S.Status.allCases {

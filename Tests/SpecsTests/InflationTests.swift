@@ -8,7 +8,8 @@ import Testing
 /// Tests of the unpacking of deflate streams, the checksum and base64, against the results of other programs.
 struct InflationTests {
     @Test(arguments: [
-        // Streams for no bytes, "hello" stored, "hello" in fixed codes, and ten times "a" with a distance of 1.
+        // The streams encode no bytes, "hello" in a stored block, "hello" in fixed codes, and ten times "a" with a
+        // distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {

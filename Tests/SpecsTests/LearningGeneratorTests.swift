@@ -7,12 +7,12 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// Tests that generated inputs of the families learning and platform are valid, mostly settled by the laws, and
-/// often at their limits.
+/// Tests that generated inputs of the families learning and platform are valid, mostly settled by the laws, and often
+/// at the limits that the laws set.
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 
-    @Test func `generated taps are inside, at the edge of and outside both sections`() {
+    @Test func `generated taps are inside both sections, at their edges and outside them`() {
         let inputs = GeneratorExamination<LearningCatalogue>().inputs
         let outcomes = inputs.map { LearningCatalogue.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.highlighted == true } >= 50)

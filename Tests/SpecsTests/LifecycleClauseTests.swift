@@ -46,7 +46,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `staying in the background after home breaks LIF-1`() {
+    @Test func `staying in the background after 'home' breaks LIF-1`() {
         examined(
             [.plain(.launch), .plain(.home)],
             [launched, Step(.background, ["willResignActive", "didEnterBackground"])]
@@ -62,7 +62,7 @@ struct LifecycleClauseTests {
             "LIF-1")
     }
 
-    @Test func `treating an ignored interruption as a return breaks LIF-1`() {
+    @Test func `treating the event 'ignored' like the event 'return' breaks LIF-1`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.ignored)],
             [launched, Step(.inactive, ["willResignActive"]), returned]
@@ -95,7 +95,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
-    func `keeping alive an app that must end on home breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+    func `keeping alive an app that 'home' must end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
             .expectBroken("LIF-2")
@@ -127,7 +127,7 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 unless the calls follow the declared option`() {
+    @Test func `the reading decides which calls an app gets when it is ended in the background`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -141,7 +141,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `ending an app on home breaks LIF-2 unless the calls follow the declared option`() {
+    @Test func `the reading decides which calls an app gets when 'home' ends it`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of MAT-1, of SIM-3 and EDI-3 as far as they apply to scholar.matching, and of random inputs.
+/// Tests of the clauses MAT-1, SIM-3 and EDI-3 of scholar.matching, and of random inputs.
 struct MatchingClauseTests {
     private typealias S = Matching
 
@@ -20,7 +20,7 @@ struct MatchingClauseTests {
 
     // MARK: MAT-1
 
-    @Test func `every similar pair of titles is listed with the places of its titles`() {
+    @Test func `every pair of similar titles is listed, with the index of each title`() {
         let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)])
@@ -41,7 +41,7 @@ struct MatchingClauseTests {
         examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
     }
 
-    @Test func `each pair contains a place in the left list and a place in the right list`() throws {
+    @Test func `each pair contains an index in the left list and an index in the right list`() throws {
         examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken("MAT-1")
         let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
         examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1")

@@ -89,7 +89,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `the weight of a merged report is a mean too`() {
+    @Test func `the weight of a merged report is the mean of the merged weights`() {
         let input = input([entry(Diary.report(weight: 70.1))], Diary.report(weight: 70.2))
         examined(input, entry(Diary.report(weight: 70.149994), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(weight: 70.15), 2))

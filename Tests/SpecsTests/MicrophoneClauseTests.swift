@@ -177,7 +177,7 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: The machine of the diagram
+    // MARK: The state machine of the diagram
 
     private static let states: [S.Colour: S.State] = [.grey: .unauthorized, .red: .idle, .green: .recording]
 

@@ -82,7 +82,9 @@ struct MonitoringClauseTests {
     }
 
     @Test
-    func `the reading decides whether the remaining days go below zero; the notification stays the same`() {
+    func
+        `the reading decides whether the remaining days go below zero, and does not change the notifications`()
+    {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {

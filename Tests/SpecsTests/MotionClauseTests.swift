@@ -58,7 +58,7 @@ struct MotionClauseTests {
     }
 
     @Test func `answering 'unknown' because of the flag 'unknown' breaks MOT-1`() {
-        // The program may have used the flag, which breaks MOT-1, or an absent confidence, which breaks MOT-4.
+        // If the program used the flag, it breaks MOT-1. If it used an absent confidence, it breaks MOT-4.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }

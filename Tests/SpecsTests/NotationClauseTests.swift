@@ -38,7 +38,7 @@ struct NotationClauseTests {
             .expectBroken("NOT-1")
     }
 
-    @Test func `full case mappings keep all letters of the words, apart from case`() {
+    @Test func `the results of full case mappings satisfy NOT-1, even if a letter becomes several scalars`() {
         examined("ŉ ẞa ΐ", "upper", "ʼN ẞA Ι\u{308}\u{301}").expectHolds("NOT-1")
     }
 
@@ -90,7 +90,7 @@ struct NotationClauseTests {
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 does not apply to a word that has no case and stays as spoken`() {
+    @Test func `NOT-2 does not apply to unchanged words whose characters have no upper or lower case`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 

@@ -116,7 +116,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-2
 
-    @Test func `a batch is dropped for the reason of the stage that drops it`() throws {
+    @Test func `the reason for dropping a batch comes from the stage that drops the batch`() throws {
         // Reporting the batch that comes too soon as outOfOrder, or the coarse batch as tooSoon, breaks PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
@@ -131,7 +131,9 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `the reading decides whether the five seconds also start with a rejected fix`() throws {
+    @Test func `the reading decides whether fixes within five seconds after a rejected fix are dropped`()
+        throws
+    {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)
@@ -139,7 +141,7 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // An implementation that never drops a fix as tooSoon, which breaks PIP-1, gives the same outcome.
+        // A program that breaks PIP-1, because it never drops a fix as tooSoon, gives this outcome too.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of PRE-1 to PRE-3, of SIM-3, EDI-3 and HIX-1 as far as they apply to scholar.presence, and of random inputs.
+/// Tests of the clauses PRE-1 to PRE-3, SIM-3, EDI-3 and HIX-1 of scholar.presence, and of random inputs.
 struct PresenceClauseTests {
     private typealias S = Presence
 

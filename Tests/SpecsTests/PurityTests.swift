@@ -15,7 +15,7 @@ struct PurityTests {
     private static let ids = Catalogue.assay.all.map { $0.id }
 
     @Test(arguments: ids)
-    func `each property that compares outcomes applies to some case, and the reference satisfies it`(
+    func `each property that compares outcomes applies to at least one case, and the reference satisfies it`(
         id: SubsystemID
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {

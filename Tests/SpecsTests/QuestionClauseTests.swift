@@ -54,7 +54,7 @@ struct QuestionClauseTests {
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `a letter that was added in Unicode 16 keeps its mark, in the reference too`() {
+    @Test func `the laws and the reference keep the mark of a letter that was added in Unicode 16`() {
         let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
         asked(question, by: path).expectHolds("QUE-1")
         #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)

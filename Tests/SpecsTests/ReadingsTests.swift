@@ -69,7 +69,7 @@ struct ReadingsTests {
         #expect(second[Symbol.self] == .grapheme)
     }
 
-    @Test func `a declared default is still listed as a declaration`() {
+    @Test func `an option that is declared counts as a declaration, even if it is the default`() {
         let readings = Readings.standard.with(GeofenceClock.count)
         #expect(readings.declarations == [clock.id: "count"])
         #expect(readings[GeofenceClock.self] == Readings.standard[GeofenceClock.self])
@@ -100,7 +100,11 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
-    func `of many combinations, only defaults, single options and pairs are visited`(id: SubsystemID) throws {
+    func
+        `if there are many combinations of options, the defaults, all single changes and 16 pairs are visited`(
+            id: SubsystemID
+        ) throws
+    {
         let specification = try #require(Catalogue.assay.specification(id))
         let chosen = specification.readingCombinations
         #expect(chosen.first?.declarations == [:])

@@ -41,7 +41,7 @@ struct RecordTests {
         #expect(Player.shape.admits(value))
     }
 
-    @Test func `the shape of a record lists the members in the order of the form`() {
+    @Test func `the shape of a record lists the members in the order in which the form declares them`() {
         guard case .record(let fields) = Player.shape else {
             Issue.record("a record is expected")
             return
@@ -58,7 +58,9 @@ struct RecordTests {
             "a whole number from 0 to 9 is expected, not 10"
         ),
     ])
-    func `a misfit is reported with its path`(json: String, path: String, problem: String) throws {
+    func `the error for a value that does not fit names its path`(json: String, path: String, problem: String)
+        throws
+    {
         let misfit = try misfit(json)
         #expect(misfit.path.description == path)
         #expect(misfit.problem.contains(problem))

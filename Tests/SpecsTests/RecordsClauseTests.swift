@@ -47,7 +47,7 @@ struct RecordsClauseTests {
         examined([], [record(0)]).expectBroken("REC-1")
     }
 
-    @Test func `the record of a fix without an activity has the activity unknown`() {
+    @Test func `the record of a fix without an activity has the activity 'unknown'`() {
         examined([fix(0, nil)], [record(0, .unknown)]).expectHolds("REC-1")
         examined([fix(0, nil)], [record(0, .notMoving)])
             .expectBroken("REC-1")
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `records are duplicates only if their kind and userMode are equal, whatever their places`() {
+    @Test func `records with equal times are duplicates only if their kinds and userModes are equal too`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -240,7 +240,7 @@ struct RecordsClauseTests {
 
     @Test
     func
-        `generated inputs give records of different kinds with the same time, unsent records and both rejections`()
+        `generated inputs lead to unsent records, to records of two kinds with equal times, and to both rejections`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

@@ -51,7 +51,7 @@ struct ReminderClauseTests {
         examined(input, 1_616_893_200 + 84_600).expectBroken("REM-1")
     }
 
-    @Test func `a time that is not skipped on the day of the change has its usual reminder`() {
+    @Test func `on the day of a clock change, a time that is not skipped has its usual reminder`() {
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken("REM-1")
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `giving a wrong result if the present moment is one second earlier or later breaks REM-1`() {
+    @Test func `a program that is right only at one moment, not one second earlier or later, breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next

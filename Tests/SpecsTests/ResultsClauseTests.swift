@@ -113,7 +113,8 @@ struct ResultsClauseTests {
 
     // MARK: RES-3
 
-    @Test func `the status 'disconnected' comes first, and publications are kept only if the status is 'ok'`()
+    @Test
+    func `the status 'disconnected' takes precedence, and publications are kept only if the status is 'ok'`()
     {
         let one = input(result(), reachable: false)
         examined(one, .disconnected).expectHolds("RES-3")
@@ -225,7 +226,7 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `random inputs give every status, and some have broken pages`() {
+    @Test func `random inputs lead to every status, and some contain malformed pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0).output?.status }
         for status in S.Status.allCases { #expect(outcomes.count { $0 == status } >= 15, "\(status)") }

@@ -14,7 +14,9 @@ extension SamplingClauseTests {
         .startTimer(seconds: 180),
     ]
 
-    @Test func `the settings come before other actions, once in each run of the program`() throws {
+    @Test func `only the first start of monitoring in each run of the program begins with the settings`()
+        throws
+    {
         let plain = Array(Self.first.dropFirst(2))
         try examined([.switchOn], last: Self.first).expectHolds("SAM-6")
         try examined([.switchOn], last: plain).expectBroken("SAM-6")

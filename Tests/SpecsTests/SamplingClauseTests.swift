@@ -47,7 +47,8 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after it starts them also breaks SAM-3, whose property is reported first.
+            // A tick that stops the updates after it starts them also breaks SAM-3, and a property of SAM-3 is reported
+            // first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
@@ -96,7 +97,7 @@ struct SamplingClauseTests {
             .expectHolds("SAM-2")
     }
 
-    @Test func `each region has its own id, which the actions at the exit contain too`() throws {
+    @Test func `each region has its own id, and the actions at the exit contain this id`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
         func opening(_ id: String) -> [PhoneAction] {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
@@ -145,7 +146,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `a first tick reveals a program that starts monitoring although the state is off`() {
+    @Test func `a probe that begins with a tick reveals a program that starts monitoring in the state off`() {
         let program = Improvised<Sampling> { input, readings throws(Rejection) in
             let output = try Sampling.reference.run(input, readings: readings)
             guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
@@ -184,7 +185,7 @@ struct SamplingClauseTests {
         Examination(input, by: Sampling.reference).expectHolds("SAM-5")
     }
 
-    @Test func `a trip breaks SAM-5 if an action is missing, or if it leaves a userMode 10 waiting`()
+    @Test func `a missing action at a trip, or a userMode 10 in the record after the trip, breaks SAM-5`()
         throws
     {
         try examined(
@@ -242,7 +243,10 @@ struct SamplingClauseTests {
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `an output that depends on a tick in the state off, or on times, contradicts a property`() {
+    @Test
+    func
+        `an output that depends on a tick in the state off, or on the times of events, contradicts a property`()
+    {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first
             let isWoken = first?.trigger == .tick && input.events.count > 1

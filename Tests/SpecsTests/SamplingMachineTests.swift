@@ -71,7 +71,7 @@ struct SamplingMachineTests {
         }
     }
 
-    // MARK: The machine of the diagram
+    // MARK: The state machine of the diagram
 
     @Test func `the state machine of the diagram agrees with the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in

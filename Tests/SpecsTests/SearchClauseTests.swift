@@ -146,7 +146,7 @@ struct SearchClauseTests {
         #""go""#, #"{"name":"a","url":"b"}"#, "{}", #"{"scholar":"titlesOnly"}"#, #"{"kind":"search"}"#,
         #"{"useHomepage":1}"#,
     ])
-    func `an event must be a button, or an object with one member`(text: String) {
+    func `an event must be the name of a button, or an object with one member`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -158,7 +158,8 @@ struct SearchClauseTests {
         .tab(.results), .tab(.presence),
     ]
 
-    /// Initial events from which every state can be reached with at most four more events.
+    /// Sequences of initial events. Every state can be reached from one of these sequences with at most four more
+    /// events.
     private static let starts: [[S.Event]] = [[], [name], [name, .useHomepage(true)]]
 
     private func visit(after start: [S.Event], _ body: (S.Input) -> Void) {

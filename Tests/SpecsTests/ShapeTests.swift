@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// Tests of the changed values that fuzzing and the search for smaller inputs try.
+/// Tests that values are mutated and simplified according to their shape.
 struct ShapeTests {
     @Test func `the least integer can be changed and simplified`() {
         let least = Int.min.value
@@ -40,14 +40,14 @@ struct ShapeTests {
         let short = try together(.array(.number()), "[0.1,0.4]")
         #expect(
             short.contains("[0,0.3]") && short.contains("[0,0.5]"),
-            "one step keeps the difference of the two numbers, and another keeps their sum")
+            "one simplification keeps the difference of the two numbers, and another keeps their sum")
     }
 
-    @Test func `numbers that are less than the changed one stay as they are`() throws {
+    @Test func `numbers that are less than the simplified number stay as they are`() throws {
         #expect(try together(.array(.integer()), "[3,86399,86400]").contains("[3,0,1]"))
     }
 
-    @Test func `numbers with the same unit become smaller together, if the results fit their shapes`() throws
+    @Test func `numbers with the same unit are simplified together, and every result fits the shape`() throws
     {
         let shape = Shape.record([
             .required("whole", .integer(), "").in(.seconds), .required("any", .number(), "").in(.seconds),
@@ -70,7 +70,7 @@ struct ShapeTests {
         #expect(try together(shape, #"{"a":"Kx","b":"y","c":"Ky"}"#).isEmpty)
     }
 
-    @Test func `a long list has few steps in which several numbers change`() throws {
+    @Test func `a long list has few simplifications that change several numbers`() throws {
         let list = Value.array((0..<3_000).map { ($0 * $0).value })
         var count = 0
         for _ in Shape.array(.integer()).simplerTogether(than: list).prefix(20) { count += 1 }

@@ -64,7 +64,7 @@ struct SimilarityClauseTests {
         examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
     }
 
-    @Test func `not accepting a similarity of exactly the percentage breaks SIM-2`() {
+    @Test func `treating a similarity of exactly the percentage as too low breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, false)
             .expectBroken("SIM-2")
     }
@@ -141,7 +141,10 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `not finding two strings similar at 0 % breaks SIM-2, from which SIM-3 follows`() {
+    @Test
+    func
+        `if the percentage is 0, the answer 'not similar' breaks SIM-2, and the right answer satisfies SIM-3`()
+    {
         examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
@@ -190,7 +193,7 @@ struct SimilarityClauseTests {
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
         }
-        // One outcome cannot show whether the symbols are wrong as well as the similarity.
+        // The outcome shows that the similarity is wrong, but not whether the compared symbols are wrong too.
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 

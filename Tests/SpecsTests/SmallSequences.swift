@@ -1,6 +1,6 @@
 import JSON
 
-/// All sequences of given elements up to a given length, with which tests try every small input.
+/// All sequences of given elements up to a given length; tests use them to try every small input.
 ///
 /// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
 /// these elements first occur in the given order.

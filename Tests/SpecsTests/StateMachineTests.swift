@@ -10,7 +10,7 @@ struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
 
-    /// All notices except `redraw`, which differs from them because it is also held in the background.
+    /// All notices except `redraw`: only `redraw` is also held while the app is in the background.
     private static let notices = Lifecycle.Notice.allCases.filter { $0 != .redraw }
 
     private static func sequences(
@@ -67,7 +67,7 @@ struct StateMachineTests {
 
     @Test
     func
-        `with redraw, the reference satisfies every clause on up to five events under every reading`()
+        `the reference satisfies every clause even if 'redraw' is among the events and the options alternate`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
@@ -117,7 +117,7 @@ struct StateMachineTests {
         }
     }
 
-    // MARK: The machine of the diagram
+    // MARK: The state machine of the diagram
 
     @Test func `the state machine of the diagram agrees with the derivation`() throws {
         for multitasking in [true, false] {

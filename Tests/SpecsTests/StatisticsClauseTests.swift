@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// Examines the output of the reference after replacing the given parts.
+    /// Examines the output of the reference, with the given parts replaced.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -82,7 +82,7 @@ struct StatisticsClauseTests {
 
     @Test
     func
-        `time after a closing record does not count, and a userMode 9 right before that record begins a stay`()
+        `time after a closing record does not count, but a stay may begin right before the closing record`()
         throws
     {
         let day = input([

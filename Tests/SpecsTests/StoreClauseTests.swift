@@ -102,7 +102,7 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
             .expectBroken("STO-2")
         let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
-        // The empty title in this list was never added, which breaks STO-1 too.
+        // The empty title in this list was never added, so the outcome breaks STO-1 too.
         examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
             .expectBroken("STO-1")
     }

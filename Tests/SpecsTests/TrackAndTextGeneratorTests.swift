@@ -8,15 +8,15 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// Tests that generated inputs of the families mobility and scholar are valid, mostly settled by the laws, and close
-/// to their limits.
+/// Tests that generated inputs of the families mobility and scholar are valid, mostly settled by the laws, and close to
+/// the limits that the laws set.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
     // MARK: The limits of the rules
 
-    @Test func `some accuracies are at or next to 150 m and 200 m, or negative, and some places are invalid`()
-    {
+    @Test
+    func `some accuracies are at or near 150 m or 200 m, others are negative, and some places are invalid`() {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {
             let accuracies = inputs.filter { $0.mode == mode }.flatMap { $0.fixes.map(\.accuracy) }
@@ -71,7 +71,10 @@ struct TrackAndTextGeneratorTests {
         #expect(count { $0.a.utf16.count > 64 && $0.b.utf16.count > 64 } >= 10)
     }
 
-    @Test func `generated percentages are barely reached, barely missed, or invalid`() {
+    @Test
+    func
+        `some similarities equal the generated percentage, some are lower, and some percentages are invalid`()
+    {
         let inputs = (0..<Self.count).map { Similarity.sample($0) }
         let strict = Readings.standard.with(SimilarityThreshold.strict)
         func similar(_ input: Similarity.Input, _ readings: Readings = .standard) -> Bool? {
@@ -82,7 +85,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `some ties of publications contribute to h completely, and others only in part`() {
+    @Test func `in some ties all publications contribute to h, and in other ties only some of them`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

@@ -32,7 +32,7 @@ struct TrackClauseTests {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
-    /// Examines the output of the reference after replacing the given parts.
+    /// Examines the output of the reference, with the given parts replaced.
     private func examined(
         _ input: Lines.Input, segments: [Lines.Segment]? = nil,
         stretches: [Lines.Stretch]? = nil, circles: [Lines.Circle]? = nil,
@@ -215,7 +215,7 @@ struct TrackClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `records that are not on Earth are rejected first, and then records that are out of order`() {
+    @Test func `records out of order are rejected, but a record that is not on Earth takes precedence`() {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))

@@ -52,7 +52,7 @@ struct TrackPropertyTests {
         #expect(contradicted(right.segments, halves) == [.equalActivity])
     }
 
-    @Test func `an output that changes if the track is elsewhere or an hour later contradicts a property`() {
+    @Test func `an output that changes if the track is moved in space or time contradicts a property`() {
         let northern = wrong { input, output in
             input.records.allSatisfy { $0.lat >= 0 }
                 ? output : .init(segments: [], stretches: [], circles: [])

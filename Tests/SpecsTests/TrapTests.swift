@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests that some mistakes in a program's own code end the program. The program `traps` makes them.
+/// Tests that some mistakes in a program's own code end the program. The program `traps` makes these mistakes.
 struct TrapTests {
     private func end(of trap: String) throws -> ProgramRun {
         try ProgramRun(

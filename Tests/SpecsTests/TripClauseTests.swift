@@ -55,7 +55,9 @@ struct TripClauseTests {
 
     // MARK: TRP-1
 
-    @Test func `a choice waits for a fix, which then causes the actions in the right order`() throws {
+    @Test func `after a vehicle is chosen, the next accepted fix causes the actions in the right order`()
+        throws
+    {
         let chosen = input([.choose(.bus), good])
         let right: [Trip.Action] = [.record, .send, .notify, .stopLocating]
         try examined(chosen) { $0["actions"] = actions([.locate], right) }.expectHolds("TRP-1")
@@ -171,7 +173,7 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a restart before all other events reveals a program that reacts to a restart`() {
+    @Test func `a probe that begins with a restart reveals a program that reacts to this restart`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 
@@ -231,7 +233,7 @@ struct TripClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `a fix that is not on Earth is rejected first, and then events that are out of order`() {
+    @Test func `events out of order are rejected, but a fix that is not on Earth takes precedence`() {
         let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
         let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
         let nothing = Outcome.output(
@@ -262,7 +264,7 @@ struct TripClauseTests {
 
     @Test
     func
-        `the properties suffice to reveal a program that reacts to a restart before all other events`()
+        `the properties suffice to reveal a program that behaves differently if the first event is a restart`()
     {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }

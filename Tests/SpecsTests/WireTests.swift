@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Tests of how JSON values become typed inputs and outputs, and of how misfits are reported.
+/// Tests of how JSON values become typed inputs and outputs, and of the errors for values that do not fit.
 struct WireTests {
     private func misfit<T: Wire>(_: T.Type, _ json: String) throws -> Misfit {
         let value = try JSONReader.value(of: json)
@@ -68,7 +68,7 @@ struct WireTests {
         (#"{"platform":"ios","fixes":[],"parameters":null}"#, "$.parameters", "null"),
         (#"[]"#, "$", "an array"),
     ])
-    func `a misfit names a place in the value and the problem there`(
+    func `the error for a value that does not fit names its path and its problem`(
         json: String, path: String, problem: String
     )
         throws
@@ -79,7 +79,7 @@ struct WireTests {
         #expect("\(misfit)" == "\(path): \(misfit.problem)")
     }
 
-    @Test func `a misfit deep within an input names its complete path`() throws {
+    @Test func `the error for a value deep within an input names the complete path`() throws {
         let json = """
             {"transcript":"","language":"en","dictionary":{"keywords":[],"commands":\
             [{"keyword":"stop","expressions":[]},{"keyword":"go","expressions":[]}],"notations":[]}}

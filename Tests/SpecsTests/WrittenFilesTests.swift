@@ -46,7 +46,7 @@ struct WrittenFilesTests {
         #expect(broken(good, Self.output) == [.sums])
     }
 
-    @Test func `names that only look alike lead to different places`() {
+    @Test func `names that look alike, but have different scalars, belong to different files`() {
         let composed = Outcome<Archive.Output>.output(
             .init(files: [
                 Archive.File(path: "e\u{301}", size: 0, crc32: 0),

@@ -6,13 +6,13 @@ import Testing
 
 @testable import SharedSpecs
 
-/// Tests of the clocks that the kit knows, and of dates.
+/// Tests of the clocks in the time zones of the kit, and of dates.
 struct ZoneTests {
     @Test(arguments: Zone.allCases)
     func `the clocks of the kit agree with the time zone table of this machine`(zone: Zone) throws {
         let timeZone = try #require(TimeZone(identifier: zone.rawValue))
         var wrong: [Int] = []
-        // Compares the clocks at every change, one second before it, and every ten days in between.
+        // Compares the clocks at every change, one second before every change, and every ten days.
         var moments = zone.changes.flatMap { [$0, $0 - 1] }
         moments += stride(
             from: Moment.range.lowerBound - 86_400, through: Moment.range.upperBound + 4 * 86_400, by: 864_000
@@ -32,7 +32,7 @@ struct ZoneTests {
         }
     }
 
-    @Test func `the day of a moment follows the clocks of its zone`() {
+    @Test func `the clocks of a zone decide on which day a moment falls`() {
         let rome = Zone.rome
         // On 2021-03-28 one hour is missing in Rome, but the day still counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)

@@ -91,7 +91,7 @@ struct DerivationTests {
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
-                // A deviation that changes none of these outcomes cannot be diagnosed.
+                // A deviation that changes no outcome of the trials cannot be diagnosed.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
                 #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")

@@ -15,8 +15,8 @@ enum Echo: Specification {
 
     static let source = Source(Source.Document("tests", about: "the claims of these tests"), "1")
     static let laws: Laws<Echo> = [
-        ("ONE-1a", .one, .source(source)): "The value is the same.",
-        ("ONE-1b", .ties, .shared): Sentence(.decision, "Equal values are the same."),
+        ("ONE-1a", .one, .source(source)): "The output equals the input.",
+        ("ONE-1b", .ties, .shared): Sentence(.decision, "Equal inputs give equal outputs."),
     ]
 
     static func derive(_ input: Int, by law: Ruling<Law>) throws(Rejection) -> Int { input }
@@ -34,7 +34,7 @@ struct LawsTests {
         #expect(Echo.laws.all.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.Law.allCases.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.laws.all.map(\.basis) == [.source, .decision])
-        #expect(Echo.laws[law: "ONE-1b"]?.statement.text == "Equal values are the same.")
+        #expect(Echo.laws[law: "ONE-1b"]?.statement.text == "Equal inputs give equal outputs.")
     }
 
     @Test func `a subsystem that adopts clauses from another subsystem keeps the ids of its own laws`() {

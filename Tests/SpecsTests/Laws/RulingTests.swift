@@ -35,7 +35,7 @@ struct RulingTests {
         #expect(law.holds(.one, true) && !law.holds(.one, false) && law.does(.one))
         #expect(law.isBelow(.one, 1, 2) && !law.isBelow(.one, 2, 2) && law.isAtMost(.one, 2, 2))
         #expect(law.isAbove(.one, 2, 1) && law.isAtLeast(.one, 2, 2) && !law.isAbove(.one, 2, 2))
-        law.never(.one) { Issue.record("a kept law forbids this") }
+        law.never(.one) { Issue.record("if the law is kept, this action must not be done") }
         var list = [1]
         law.emit(.one, 2, into: &list)
         #expect(list == [1, 2] && law.gives(.one, list) == list && law.inOrder(.one, list) == [1, 2])
@@ -44,17 +44,21 @@ struct RulingTests {
         try law.refuse(.one, if: false, Rejection("a"))
     }
 
-    @Test func `a broken law replaces a value by a neighbour, a contrast or another option`() {
+    @Test
+    func
+        `a broken law gives a neighbouring value, a contrast or another enumeration case in place of the value`()
+    {
         #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
         #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
         #expect(broken { $0.shows(.one, 3 as Int?) }["neighbour(0)"] == .some(nil))
         #expect(broken { $0.shows(.one, [1, 2]) } == ["neighbour(0)": [], "neighbour(1)": [1]])
         #expect(broken { $0(.one, 3, not: 5) } == ["instead(0)": 5])
-        #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast with the same value must break nothing")
+        #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast that equals the value must break nothing")
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
-    @Test func `a decision inside a contrast is not recorded, so each recorded slip changes the outcome`() {
+    @Test
+    func `no decision is recorded while a contrast is computed, so each recorded slip changes the outcome`() {
         func decide(_ law: Ruling<Law>) -> [Int] {
             func shown() -> Int { law.shows(.ties, 1) }
             return [law(.one, 3, not: shown()), shown(), shown()]
@@ -67,7 +71,7 @@ struct RulingTests {
         }
     }
 
-    @Test func `the computation of a contrast never leaves the outcome open`() {
+    @Test func `leavesOpen has no effect while a contrast is computed`() {
         for run in [DerivationRun(keeping: .places), DerivationRun(keeping: .occasions)] {
             let law = Ruling<Law>(.standard, run)
             func openly() -> Int {
@@ -88,11 +92,11 @@ struct RulingTests {
         #expect(broken { $0(.one, Size.self) } == ["instead(1)": .medium, "instead(2)": .large])
     }
 
-    @Test func `a kept ruling keeps its laws even in a run that breaks laws`() {
+    @Test func `the ruling 'kept' breaks no law, even in a run that breaks laws`() {
         #expect(broken { $0.kept.shows(.one, 3) }.isEmpty)
         #expect(broken { $0.kept(.one, 3, not: 5) }.isEmpty && broken { $0.kept(.one, Size.self) }.isEmpty)
         #expect(broken { $0.kept.under(Law.self).does(.one) }.isEmpty)
-        // The original ruling still breaks its law.
+        // The ruling from which `kept` was made still breaks its law.
         #expect(broken { [$0.shows(.one, 3), $0.kept.shows(.one, 3)] }["neighbour(0)"] == [4, 3])
     }
 
@@ -159,11 +163,15 @@ struct RulingTests {
         let sorted = broken { law in
             law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
         }
-        // Both laws can be reversed here. The dictionary keeps only the result of the second law, which orders ties.
+        // Each of the two laws can be broken by the reversal of an order. Both results have the key `reversed`, so the
+        // dictionary keeps only the second result, in which the order of ties is reversed.
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 
-    @Test func `a broken law moves a refusal after the others, but never omits it`() throws {
+    @Test
+    func `a broken law can delay a refusal until after all other refusals, but cannot omit the refusal`()
+        throws
+    {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {
             do throws(Rejection) {
                 try law.refuse(.one, if: true, Rejection("first"), first: .ties)

@@ -6,14 +6,14 @@ import Testing
 /// A specification only for tests, whose output may differ by a half from the expected number.
 private enum Rough: Specification {
     static let id: SubsystemID = "test.rough"
-    static let summary = "Gives back approximately the same value."
+    static let summary = "Returns a number that is close to the input."
 
     enum Law: LawName {
         typealias Subsystem = Rough
         case near
     }
 
-    static let laws: Laws<Rough> = [("ROU-1a", .near, .decision): "The value is nearly the same."]
+    static let laws: Laws<Rough> = [("ROU-1a", .near, .decision): "The output is close to the input."]
     static let tolerances = [Tolerance("$", within: 0.5, why: "A half is little.")]
 
     static func derive(_ input: Double, by law: Ruling<Law>) throws(Rejection) -> Double { input }
@@ -35,7 +35,8 @@ struct TrialTests {
 
     // MARK: Related inputs
 
-    @Test func `a part of the output is compared only with that part of the first related input's output`() {
+    @Test
+    func `a part of the output is compared only with the same part of the first related input's output`() {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates({ $0.magnitude }, otherwise: "they differ")
         }
@@ -59,7 +60,9 @@ struct TrialTests {
         #expect(trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ") == different)
     }
 
-    @Test func `the part for the related input is compared with the value computed from the output`() {
+    @Test
+    func `the part of the related input's output must equal the value computed from the input's own output`()
+    {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ")
         }
@@ -70,7 +73,8 @@ struct TrialTests {
 
     @Test func `a property with a related input compares the outputs for the two inputs`() {
         let property = Property<Echo>(
-            "The size is the same.", from: .one, probe: { input, _ in input > 0 ? -input : nil },
+            "The magnitude of the output does not depend on the sign of the input.", from: .one,
+            probe: { input, _ in input > 0 ? -input : nil },
             relates: \.magnitude, otherwise: "they differ")
         #expect(property.probes?(1, .standard) == [-1])
         #expect(property.probes?(-1, .standard) == [])
@@ -88,7 +92,7 @@ struct TrialTests {
         #expect(judged(trial(.output(-1), Self.rejected("a"))) == different)
     }
 
-    @Test func `if the value computed from the output is nil, only a part that is nil agrees with it`() {
+    @Test func `if the computed part is nil, the part of the related input's output must be nil`() {
         func positive(_ output: Int) -> Int? { output > 0 ? output : nil }
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(positive, to: { _ in nil }, otherwise: "they differ")
@@ -115,14 +119,14 @@ struct TrialTests {
     }
 
     @Test(arguments: [(1.5, Finding.holds), (0.5, .holds), (1.75, .violated("they differ"))])
-    func `outcomes agree within a tolerance`(probe: Double, finding: Finding) {
+    func `outcomes agree if they differ by at most the tolerance`(probe: Double, finding: Finding) {
         let trial = Trial<Rough>(input: 1, outcome: .output(1), probes: [.output(probe)])
         #expect(trial.agrees(otherwise: "they differ") == finding)
     }
 
     // MARK: Rejections
 
-    @Test func `an input must be rejected for the given reason, and for no other`() {
+    @Test func `an input must be rejected for the given reason, not for another reason`() {
         #expect(trial(Self.rejected("a")).isRejected(as: a) == .holds)
         #expect(trial(Self.rejected("b")).isRejected(as: a) == .violated("expected a, got b"))
         #expect(trial(.output(1)).isRejected(as: a) == .violated("expected a, got an output"))
@@ -152,7 +156,9 @@ struct TrialTests {
             judged(Self.rejected("b"))
                 == .violated("the input is rejected as b, but nothing in it is a reason for this"))
         #expect(judged(.output(1)) == .notTouched)
-        #expect(judged(Self.rejected("c")) == .notTouched, "another property judges other reasons")
+        #expect(
+            judged(Self.rejected("c")) == .notTouched,
+            "this property must not judge rejections for other reasons")
         #expect(trial(Self.rejected("a")).isRejected(for: []) == .notTouched)
     }
 
@@ -169,7 +175,7 @@ struct TrialTests {
 
     @Test func `a property of outputs judges the trial and its output, and does not apply to a rejection`() {
         let property = Property<Echo>(
-            "The value is the same, also for the related inputs.", from: .one,
+            "The output equals the input, also for the related inputs.", from: .one,
             probes: { input, _ in [input + 1] },
             judge: { trial, output in
                 let isSame = output == trial.input && trial.probes.count == 1

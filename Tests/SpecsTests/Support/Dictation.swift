@@ -15,7 +15,7 @@ extension Examination where Subsystem == Conversion {
     }
 }
 
-/// A suite that tests which clauses a mistake in a dictation breaks.
+/// A suite that tests which clauses are broken by wrong code for a transcript.
 protocol DictationTests {}
 
 extension DictationTests {

@@ -58,7 +58,7 @@ struct Examination<Subsystem: Specification> {
 
     var broken: [ClauseID] { findings.filter { $0.finding.violation != nil }.map(\.clause) }
 
-    /// The clauses with the most certain breaches.
+    /// The clauses whose breaches are the most certain.
     var accused: [ClauseID] {
         let most = charges.map(\.ground).max()
         let clauses = Set(charges.filter { $0.ground == most }.map(\.law.clause))
@@ -95,12 +95,13 @@ extension Specification {
 }
 
 extension Examination {
-    /// Expects that a clause is among those with the most certain breaches.
+    /// Expects a breach of the clause, and that no breach of another clause is more certain.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Expects that exactly these clauses have the most certain breaches: one outcome cannot decide between them.
+    /// Expects that the breaches of exactly these clauses are the most certain: the outcome does not show which of the
+    /// clauses is broken.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
@@ -117,7 +118,7 @@ extension Examination {
     }
 }
 
-/// An implementation whose body is a closure, which usually makes a mistake on purpose.
+/// An implementation whose body is a closure; most of these closures make a mistake on purpose.
 struct Improvised<Subsystem: Specification>: Implementation {
     let body: @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output
 

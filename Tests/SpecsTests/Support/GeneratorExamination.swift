@@ -24,7 +24,7 @@ struct GeneratorExamination<S: Referenced> {
         return S.generate(from: &entropy)
     }
 
-    /// Expects that each input can be read back from its JSON, and that the same seed gives it again.
+    /// Expects that each input can be read back from its JSON, and that the same seed generates the same input again.
     func expectRepeatable() throws {
         for (number, input) in inputs.enumerated() {
             let value = input.value
