@@ -89,7 +89,7 @@ struct CheckScriptTests {
         throws
     {
         let scratch = try Scratch()
-        // If the shell expanded the stars, the script would ask for a case with this name, and no such case exists.
+        // If the shell expanded `negative-*` to the name of this file, the check would fail: no case has this name.
         try scratch.write("", to: "scholar.hindex/negative-file")
         let chosen = [
             "CHECK_CASES":

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test
-    func `an interrupted compare shows finished implementations, and the verdicts so far of the running one`()
+    func `an interrupted compare shows the complete results, and the partial result of the last run`()
         throws
     {
         let compared = try interrupt([

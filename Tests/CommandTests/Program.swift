@@ -5,7 +5,7 @@ import Testing
 
 /// The program `assay`, which is built together with the tests.
 ///
-/// The tests run it in a separate process, with the arguments that a user would type.
+/// The tests run the program in a separate process, with the arguments that a user would type.
 enum Program {
     typealias Result = ProgramRun
 

@@ -12,7 +12,7 @@ struct PseudoTerminal {
     let columns: Int
     let stream: Stream
 
-    /// Runs a command, and prints what arrives at the terminal; the other stream is discarded.
+    /// Runs a command, prints what arrives at the terminal, and discards the output stream that is not connected to it.
     private static let script = """
         import fcntl, os, pty, struct, subprocess, sys, termios
         columns, stream, *command = sys.argv[1:]

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that the commands which the program suggests do what they promise, by running them in a shell.
 struct SuggestedCommandTests {
-    /// Options for an adapter with values other than the defaults.
+    /// Options for an adapter, each with a value that is not the default.
     private static let limits = [
         "--timeout", "20", "--start-timeout", "25", "--restarts", "7", "--jobs", "2",
     ]

@@ -24,7 +24,7 @@ struct WatchCommandTests {
 
         /// Reads output until the string appears, and returns it.
         ///
-        /// Returns nil if the program ends first, or prints nothing for three minutes.
+        /// Returns nil if the program ends before the string appears, or prints nothing for three minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {

@@ -87,7 +87,7 @@ struct AnswerTests {
 
     @Test
     func
-        `an input is skipped under an option that the implementation lacks; the default is an option that it has`()
+        `under an option that the implementation lacks, an input is skipped; the default is a declared option`()
         async throws
     {
         let id = Symbol.reading.id

@@ -10,7 +10,7 @@ struct OwnThreadTests {
         let isSet = Atomic(false)
     }
 
-    /// Computes until the flag is set, but no longer than a minute; returns whether it was set.
+    /// Computes until the flag is set, or until a minute has passed; returns whether the flag was set.
     private func computes(until flag: Flag) -> Bool {
         let limit = ContinuousClock.now + .seconds(60)
         while !flag.isSet.load(ordering: .relaxed) {

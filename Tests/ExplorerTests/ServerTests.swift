@@ -168,7 +168,8 @@ struct ServerTests {
         await third.value
     }
 
-    @Test(.timeLimit(.minutes(10))) func `an answer arrives even if the body is not read`() async throws {
+    @Test(.timeLimit(.minutes(10)))
+    func `a response arrives even if the server does not read the body of the request`() async throws {
         try await serving(by: Server()) { port, _ in
             let body = String(repeating: "x", count: 1 << 20)
             let head = "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n"

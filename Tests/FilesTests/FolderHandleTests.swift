@@ -64,7 +64,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a folder that nobody may enter can be removed too`() throws {
+    @Test func `even a folder that nobody may enter can be removed`() throws {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         let path = scratch["closed/inner/deep"]

@@ -19,8 +19,7 @@ import Testing
             var encounter = Encounter(.threeFaults)
             encounter.environment["MINIATURE_LOG"] = log.path
             _ = try await encounter.run()
-            // If the hanging case were asked again, the run would wait for it again. So the run takes about one time
-            // limit.
+            // The request of the hanging case is sent only once, so the run takes about one time limit, not two.
             #expect(try Miniature.lines(of: log).count { $0.contains("777001") } == 1)
         }
     }
@@ -49,7 +48,7 @@ import Testing
         encounter.citations = Array(1...400)
         encounter.jobs = 2
         let words = try await encounter.run().words
-        // Each restart finds one faulty case. Which cases these are depends on the order of the processes.
+        // Each restart finds one faulty case. The order of the processes decides which cases are found.
         #expect(words.count { $0 == "crash" } == encounter.limits.restarts)
         #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
     }

@@ -11,7 +11,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import ScholarSpecs
 
-/// Tests with the whole corpus that a run reports no clause as broken except the one that an implementation breaks.
+/// Tests that a run of the whole corpus reports only the clause that the implementation breaks.
 struct AttributionTests {
     /// A geofence with a slightly larger radius, so that a place at exactly the radius counts as near.
     struct NearAtTheRadius: Implementation {
@@ -61,7 +61,7 @@ struct AttributionTests {
     }
 
     @Test
-    func `if the law that the whole run names is given, a failing case that is run alone names the same law`()
+    func `given the law that the whole run names, a run of one failing case names this law`()
         async throws
     {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [NearAtTheRadius()])
@@ -74,7 +74,7 @@ struct AttributionTests {
             let blaming = try await Run([verdict.golden], with: candidate, blaming: law)
             #expect(blaming.brokenLaws.map(\.law) == [law], "\(verdict.id)")
         }
-        #expect(others > 0, "if no law is given, at least one case must name another law")
+        #expect(others > 0, "without this law, at least one run of one case must name another law")
     }
 
     @Test func `a colouring that is grey although all publications contribute breaks only COL-1`()

@@ -38,7 +38,7 @@ struct BasisTests {
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }
 
-    @Test func `if a line of the corpus states a basis, it is ignored`() throws {
+    @Test func `a basis that a line of the corpus states must be valid, but has no effect`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)
@@ -73,7 +73,7 @@ struct BasisTests {
         #expect(LineReport(run).text.contains(#""basis":"decision""#))
     }
 
-    @Test func `a broken law of the source fails the run, whichever other laws are advisory`()
+    @Test func `a broken law of the source fails the run, even if decisions and standards are advisory`()
         async throws
     {
         var run = try await run(wrong)

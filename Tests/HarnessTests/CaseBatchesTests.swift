@@ -44,7 +44,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [7, 100, 65_536])
-    func `batches contain the selected cases of a corpus in their order`(_ size: Int) throws {
+    func `batches contain the selected cases in the order of the corpus`(_ size: Int) throws {
         let corpus = try Self.corpus()
         let survey = try CorpusSurvey(Self.reader(corpus), Self.filter("scholar"), digests: true)
         let expected = try Self.filter("scholar").select(from: corpus)
@@ -63,7 +63,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [50, 65_536])
-    func `a run in batches reports the same as a run of all cases at once, and keeps only failures`(
+    func `a run in batches counts the same verdicts as a run without batches, but keeps only the failures`(
         _ size: Int
     )
         async throws

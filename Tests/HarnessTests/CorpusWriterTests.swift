@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test
-    func `the writer refuses a file that the reader would not read, or would read as another subsystem's`()
+    func `the writer refuses a file that the reader would ignore, or would assign to another subsystem`()
         throws
     {
         for path in [

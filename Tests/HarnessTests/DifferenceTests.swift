@@ -16,7 +16,7 @@ struct DifferenceTests {
         #expect(difference.sentence == #"$: expected "é", got "è""#)
     }
 
-    @Test func `long values are cut around the position where they begin to differ`() {
+    @Test func `only the part of a long value around the first difference is shown`() {
         func sentence(_ expected: String, _ actual: String) -> String {
             Difference(path: Path(), expected: expected.value, actual: actual.value).sentence
         }

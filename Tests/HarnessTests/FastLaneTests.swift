@@ -32,7 +32,7 @@ import Testing
         )
         async throws
     {
-        // One mistake per subsystem is enough, since recognition depends only on the bytes of an answer.
+        // One mistake per subsystem is enough, since only the bytes of an answer decide whether it is recognised.
         let cases = try Corpus.bundled.cases(of: id)
         let exhibit = try #require(Exhibit.all.first { $0.subsystem == id })
         let pass = try await Run.Pass(cases, with: exhibit.candidate)

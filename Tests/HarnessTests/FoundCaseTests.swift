@@ -20,7 +20,7 @@ struct FoundCaseTests {
 
     /// A geofence that, under the option `elapsed`, finds no events on Android if no fix is in the first hour.
     ///
-    /// The option concerns only iOS.
+    /// By the laws, the option `elapsed` has an effect only on iOS.
     private struct Confused: Implementation {
         typealias Subsystem = Geofence
         func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
@@ -49,7 +49,7 @@ struct FoundCaseTests {
             return Figure(n: law.shows(.notLess, input.n))
         }
         static let properties = [
-            Property<Ceiling>("The number is not less.", from: .notLess) { trial in
+            Property<Ceiling>("The output is not less than the input.", from: .notLess) { trial in
                 guard let output = trial.outcome.output else { return .violated("rejected") }
                 return output.n >= trial.input.n ? .holds : .violated("\(output.n) is less")
             }
@@ -142,7 +142,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `if the program passes the case, no case is made`() async throws {
+    @Test func `if the program passes the input of a finding, no case is made`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }

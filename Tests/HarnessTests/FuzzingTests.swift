@@ -76,7 +76,7 @@ struct FuzzingTests {
         #expect(found.map(\.title) == ["TAB-1h"])
     }
 
-    @Test func `given the law of a finding, its sample alone reproduces the finding`()
+    @Test func `the sample and the law of a finding are enough to reproduce the finding`()
         async throws
     {
         let exhibit = try #require(Exhibit.all.first { $0.title == "health.filter/more-than-that" })
@@ -90,7 +90,7 @@ struct FuzzingTests {
         }
         #expect(found.count > 1)
         #expect(repeated == found.map(line))
-        #expect(alone != repeated, "if no law is given, at least one sample must give a different finding")
+        #expect(alone != repeated, "without its law, at least one sample must give another finding")
     }
 
     @Test func `a broken clause is reported once, and its further failures are counted`() async throws {
@@ -145,7 +145,7 @@ struct FuzzingTests {
         #expect(try Tally(fuzzing.tally.value).compared == fuzzing.tally.compared)
     }
 
-    @Test func `a rival that lacks an option of a reading is not asked under this option`() async throws {
+    @Test func `a rival that lacks an option of a reading gets no input under this option`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],

@@ -95,7 +95,7 @@ import Testing
     /// Runs every twelfth mistake, since the search for the broken laws of all mistakes takes minutes; `gallery --blame`
     /// runs all.
     @Test(arguments: ids)
-    func `the corpus finds mistakes, and the run reports a clause that they break`(id: SubsystemID)
+    func `a run of the corpus finds a mistake, and reports a clause that the mistake breaks`(id: SubsystemID)
         async throws
     {
         let cases = try Corpus.bundled.cases(of: id)
@@ -118,7 +118,8 @@ import Testing
     func `the smallest input that is listed for a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // This mistake remembers earlier inputs, so its smallest input breaks another clause.
+            // An implementation with this mistake remembers earlier inputs, so its smallest input breaks an unlisted
+            // clause.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")

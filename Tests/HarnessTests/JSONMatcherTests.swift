@@ -62,7 +62,7 @@ struct JSONMatcherTests {
         ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
         (#"{"a"1}"#, #"{"a":1}"#),
     ])
-    func `other values are not recognised, nor is invalid JSON`(text: String, other: String) throws {
+    func `neither a different value nor invalid JSON is recognised`(text: String, other: String) throws {
         #expect(try !matches(text, other))
     }
 
@@ -89,7 +89,7 @@ struct JSONMatcherTests {
         }
         #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
         #expect(try answer(#"{"id":8,"error":{"code":"x"}}"#) == #"8 {"error":{"code":"x"}}"#)
-        // The following replies are parsed, so their outputs stay as they were written.
+        // The following replies are not recognised by their bytes but parsed, so the outputs keep their spelling.
         #expect(try answer(#"{"id":7,"output":{"h":4.0}}"#) == #"7 {"output":{"h":4.0}}"#)
         #expect(try answer(#"{"id":9,"output":{"h":3.0}}"#) == #"9 {"output":{"h":3.0}}"#)
         #expect(try answer(#"{"output":{"h":3.0},"id":7}"#) == #"7 {"output":{"h":3.0}}"#)

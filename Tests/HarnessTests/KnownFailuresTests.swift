@@ -42,7 +42,7 @@ struct KnownFailuresTests {
         return run
     }
 
-    @Test func `a list that has exactly the failures matches the run`() async throws {
+    @Test func `a list that has exactly the failures of a run matches the run`() async throws {
         let list = "# by hand\nscholar.hindex/case-0  # why\nscholar.hindex/case-1\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.holds)

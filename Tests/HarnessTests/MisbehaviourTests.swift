@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
-    func `a fault is found in the first case, in the last case and in the only case`(
+    func `a fault is found whether it occurs at the first case, the last case or the only case`(
         misbehaviour: Misbehaviour
     ) async throws {
         for citations in [[777, 1], [1, 777], [777]] {

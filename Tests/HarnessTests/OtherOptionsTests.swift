@@ -7,7 +7,7 @@ import Testing
 
 @testable import Harness
 
-/// Tests that a case that names no reading is asked under every option that an implementation declares.
+/// Tests that a case that names no reading is run under every option that an implementation declares.
 struct OtherOptionsTests {
     private func verdicts(
         _ options: [String], _ error: @escaping @Sendable (Readings) -> Int
@@ -19,7 +19,7 @@ struct OtherOptionsTests {
     }
 
     @Test(arguments: ["backward", "inward"])
-    func `if an option changes the outcome, the case fails and names this option`(
+    func `if the outcome is wrong under one option, the case fails and names this option`(
         option: String
     ) async throws {
         let all = ["forward", "backward", "inward"]
@@ -42,7 +42,7 @@ struct OtherOptionsTests {
 
     @Test
     func
-        `if a case is asked under another option of a reading, the declared defaults of the other readings apply`()
+        `if a case is run under another option of a reading, the declared defaults of the other readings apply`()
         async throws
     {
         let others = ["health.entry.bounds": ["shipped"]]
@@ -54,14 +54,14 @@ struct OtherOptionsTests {
         #expect(found.allSatisfy { $0.inForce["health.entry.bounds"] == "shipped" })
     }
 
-    @Test func `a case is not asked under options that are not declared`() async throws {
+    @Test func `a case is run only under options that are declared`() async throws {
         for options in [["forward"], ["forward", "inward"]] {
             let found = try await verdicts(options) { $0[Sum.Order.self] == .backward ? 1 : 0 }
             #expect(found.map(\.kind) == [.pass, .pass, .pass])
         }
     }
 
-    @Test func `a case that names an option of a reading is asked only under this option`() async throws {
+    @Test func `a case that names an option of a reading is run only under this option`() async throws {
         let line = Sum.line("x", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3)
             .replacing(#""readings":{}"#, with: #""readings":{"test.sum.order":"inward"}"#)
         let cases = try Sum.corpus(line).cases
@@ -72,7 +72,7 @@ struct OtherOptionsTests {
         #expect(requests.map(\.readings) == [["test.sum.order": "inward"]])
     }
 
-    @Test func `a case is asked once under each declared option`() throws {
+    @Test func `a case is run once under each declared option`() throws {
         let hello = Hello(
             name: "", language: "", version: "", subsystems: [Sum.id],
             readings: ["test.sum.order": ["backward", "forward", "inward"]])

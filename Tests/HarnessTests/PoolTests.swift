@@ -67,7 +67,7 @@ import Testing
 
     /// Calls a closure with an adapter of two processes.
     ///
-    /// The process that starts second runs the command `other` first.
+    /// The process that starts second runs the command `other` before it becomes the adapter.
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test
-    func `each case is taken once and with all its requests, and no process takes half of the cases at once`()
+    func `processes take each case once, with all of its requests, and never half of the cases at once`()
         throws
     {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)

@@ -32,7 +32,7 @@ struct ReadingFitTests {
     }
 
     @Test(arguments: ["inclusive", "strict"])
-    func `the option that an implementation follows is found, and no answer differs under this option`(
+    func `the option that an implementation follows is found, and this option explains all answers`(
         option: String
     )
         async throws
@@ -44,7 +44,7 @@ struct ReadingFitTests {
 
     @Test
     func
-        `if an answer is wrong under every option, the best option is still found, and the differing cases are named`()
+        `if no option explains some of the answers, the best option is still found, and their cases are named`()
         async throws
     {
         let fit = try await fit(Fixed(option: "strict", isWrongAt50: true))

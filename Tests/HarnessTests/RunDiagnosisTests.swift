@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["mobility.track/trusts-its-records", "mobility.trip/trusts-its-fixes"])
-    func `if no invalid place is refused, no law about the order of rejections is named`(title: String)
+    func `if invalid places are accepted, no law about the order of rejections is named`(title: String)
         async throws
     {
         let exhibit = try #require(Exhibit.all.first { $0.title == title })

@@ -74,7 +74,7 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `whatever the order and number of replies, each case has one verdict, which judges the last ones`(
+    func `each case has one verdict, on its last replies, whatever the order and number of replies`(
         manner: Teller.Manner
     )
         async throws

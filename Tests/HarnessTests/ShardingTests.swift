@@ -44,7 +44,7 @@ struct ShardingTests {
         let cases = try Corpus.bundled.cases
         let costs = Sharding(cases).costs
         for (golden, cost) in zip(cases, costs) { #expect(cost >= golden.inputSize + 64) }
-        // HIX-2 compares the outcomes of several inputs, so a case of HIX-2 costs more than its own input does.
+        // HIX-2 compares the outcomes of several inputs, so a case of HIX-2 costs more than its own input alone.
         let related = zip(cases, costs).filter { $0.0.clauses.contains("HIX-2") }
         #expect(!related.isEmpty)
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })

@@ -19,12 +19,12 @@ struct ShrinkerTests {
         return JSONWriter.text(of: found.input)
     }
 
-    @Test func `if a failure needs the difference of two numbers, both become smaller`() async throws {
+    @Test func `if only inputs with the difference 3 fail, both numbers become smaller`() async throws {
         let wrong = Sum.Adder { input, _ in input.a - (input.b ?? 0) == 3 ? 1 : 0 }
         #expect(try await smallest(wrong, from: #"{"a":45,"b":42}"#) == #"{"a":3}"#)
     }
 
-    @Test func `if a failure needs the sum of two numbers, one of them becomes 0`() async throws {
+    @Test func `if only inputs with the sum 57 fail, the first number becomes 0`() async throws {
         let wrong = Sum.Adder { input, _ in input.a + (input.b ?? 0) == 57 ? 1 : 0 }
         #expect(try await smallest(wrong, from: #"{"a":27,"b":30}"#) == #"{"a":0,"b":57}"#)
     }
@@ -45,8 +45,7 @@ struct ShrinkerTests {
 
     // MARK: Limits
 
-    /// Searches for an input that is smaller than one with two publications, and for which the answer also has the
-    /// wrong form.
+    /// Shrinks an input with two publications; the answer to the smaller input must also have the wrong form.
     private func shrunk(
         _ candidate: some Candidate, budget: Int = SearchLimit.greatestCount,
         patience: Duration = SearchLimit.longestTime, isCancelled: Bool = false

@@ -49,7 +49,7 @@ struct StrengthTests {
 
     @Test func `a property can kill a mutant without the expected outcome`() throws {
         let strength = strength(try Sum.corpus())
-        // Without its hundreds, the sum of 100 and 0 is less than a.
+        // If the sum of 100 and 0 loses its hundreds, it is less than 100, which the property notices.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
         #expect(fates(strength, of: "SUM-2b").map(\.isCaughtByProperty) == [false])
     }
@@ -124,7 +124,7 @@ struct StrengthTests {
 
     @Test
     func
-        `a decision counts as made by the cases only if its condition is true in one case and false in another`()
+        `the cases decide a condition both ways only if it is true in one case and false in another`()
         throws
     {
         func absence(_ corpus: GoldenCorpus) -> [Decision] {
@@ -185,7 +185,7 @@ struct StrengthTests {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
-    @Test func `the record can be read back, and the kills in it are still valid`() throws {
+    @Test func `a record of kills can be read back, and its kills are still valid`() throws {
         let corpus = try Sum.corpus()
         let record = try record(
             kills(strength(corpus)).map { $0.line + "\n" }.joined(), equivalents: neverAbsent)
@@ -203,7 +203,7 @@ struct StrengthTests {
         #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
     }
 
-    @Test func `a mutant is reported if it has no kill, and no sentence that says why it is equivalent`()
+    @Test func `a mutant is reported if it has neither a kill nor a sentence that says why it is equivalent`()
         throws
     {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
@@ -213,7 +213,7 @@ struct StrengthTests {
 
     @Test
     func
-        `the sentence of an equivalent mutant lapses if a case kills the mutant, or if there is no such mutant`()
+        `the entry of an equivalent mutant is outdated if a case kills the mutant, or if the mutant does not exist`()
         throws
     {
         func line(_ mutant: String) -> String {

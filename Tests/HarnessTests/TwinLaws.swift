@@ -22,7 +22,7 @@ enum Twins: Specification {
 
     private static let source = Source(Source.Document("tests", about: "what these tests say"), "1")
     static let laws: Laws<Twins> = [
-        ("TWI-1a", .kept, .source(source)): "The number is kept.",
+        ("TWI-1a", .kept, .source(source)): "The number is unchanged.",
         ("TWI-1b", .notRaised, .source(source)): "The number is not raised.",
         ("TWI-1c", .notLowered, .source(source)): "The number is not lowered.",
     ]

@@ -37,7 +37,7 @@
             defer { close(pipe) }
             let system = FileManager.default
             var watchdogs: Set<String> = []
-            // A process shows its command only a moment after its start.
+            // The system reports the command of a new process only after a moment.
             for _ in 0..<10_000 where watchdogs.isEmpty {
                 usleep(1_000)
                 watchdogs = try ownWatchdogs().subtracting(others)

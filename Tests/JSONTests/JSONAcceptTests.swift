@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `a string is read as the expected scalars, and keeps them if it is written back`(
+    func `a string is read as the expected scalars, also after it is written back`(
         _ group: AcceptedGroup
     ) {
         for (json, expected) in group.texts {
@@ -61,7 +61,7 @@ import Testing
         #expect(members.map(\.name) == ["c", "a", "b"])
     }
 
-    @Test func `the reader distinguishes names that are only canonically equivalent`() throws {
+    @Test func `the reader distinguishes canonically equivalent names whose scalars differ`() throws {
         for extra in [0, 20] {
             let others = (0..<extra).map { #""n\#($0)":0"# }
             let object = (others + ["\"\u{E9}\":1", "\"e\u{301}\":2"]).joined(separator: ",")

@@ -59,7 +59,7 @@ import Testing
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }
 
-    @Test func `the writer does not join or reorder scalars that are only canonically equivalent`() {
+    @Test func `the writer keeps the scalars of a string, and never normalises the string`() {
         for text in ["e\u{301}", "\u{E9}", "\u{212B}", "\u{1100}\u{1161}", "q\u{307}\u{323}"] {
             #expect(JSONWriter.bytes(of: .string(text)) == Array("\"\(text)\"".utf8))
         }

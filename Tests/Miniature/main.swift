@@ -1,4 +1,4 @@
-// A deliberately wrong adapter for tests. Except for the given misbehaviour, it answers as the reference does.
+// A deliberately wrong adapter for tests. Except for the given misbehaviour, the adapter answers as the reference does.
 //
 // Environment variables give the adapter another name (MINIATURE_NAME), and files in which it notes its starts, its
 // requests and the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, the adapter says
@@ -67,8 +67,7 @@ serving: while true {
     note(line, in: "MINIATURE_RUNS")
     if let count = environment["MINIATURE_STOPS_AFTER"].flatMap({ Int($0) }), runs > count { sleepForever() }
     let isBad = line.contains("777")
-    // If a test asks for it, the adapter notes every bad request, so that the test can count how often the request was
-    // sent.
+    // If MINIATURE_LOG names a file, every bad request is added to this file, so that a test can count the requests.
     if isBad { note(line, in: "MINIATURE_LOG") }
     let id = String(line.drop { !$0.isNumber }.prefix { $0.isNumber })
     reply = misbehave(misbehaviour, at: line, isBad: isBad, id: id, run: runs, reply)

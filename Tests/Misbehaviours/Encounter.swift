@@ -32,7 +32,7 @@ public struct Encounter: Sendable {
         public let words: [String]
         /// The ids of the cases and of their verdicts.
         ///
-        /// Both lists are the same unless a verdict is lost or occurs twice.
+        /// The two lists of ids are equal unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])
         /// The reason why there was no run; nil if there was one.
         public let startError: String?
@@ -40,7 +40,7 @@ public struct Encounter: Sendable {
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
-        /// Whether the memory grew by no more than the longest allowed line and its buffers need.
+        /// Whether the memory grew by less than 256 MiB, which is enough for the longest allowed line and its buffers.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
         /// The verdicts of the run; empty if there was no run.

@@ -28,8 +28,8 @@ CONTRAST = r"""
 })()
 """
 
-# Finds text nodes whose visible parts overlap; a scrolled frame hides a part of its text. An element that stays in
-# place while the page moves below it (fixed, sticky) may cover text, as may the disc of a fix on a map.
+# Finds text nodes whose visible parts overlap; a scrolled frame hides a part of its text. Text may be covered by the
+# disc of a fix on a map, and by an element that stays in place while the page moves below it (fixed, sticky).
 OVERLAPPING = r"""
 (() => {
   const everywhere = {left: -1e9, right: 1e9, top: -1e9, bottom: 1e9};
@@ -81,9 +81,10 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """Returns a script whose value is false if a page fits this width, otherwise the wide elements or the page's width.
+    """Returns a script that checks whether a page fits this width; the value of the script is false if the page fits.
 
-    The width of the screen is measured, since a phone makes its window wider if the page does not fit.
+    If the page is too wide, the value is a list of the wide elements, or of the page's width. Give the width of
+    the screen, since a phone makes its window wider if the page does not fit.
     """
     return """
         (() => {

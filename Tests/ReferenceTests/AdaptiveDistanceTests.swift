@@ -42,8 +42,8 @@ struct AdaptiveDistanceTests {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
-            // The beginning is moved to the end, so both strings have the same length, but the path through the
-            // matrix is far from the diagonal.
+            // The first pair is a string, and the same string with its beginning moved to the end. Both have the same
+            // length, but the path through the matrix is far from the diagonal.
             check(a, Array(a[shift...]) + a[..<shift])
             check(a, random.text(shift, of: [1, 2]) + a)
             check(a, Array(a[..<300]) + random.text(shift, of: [1]) + a[300..<(600 - shift)] + a[600...])

@@ -94,8 +94,8 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // A transcript contains undo and redo, or `type`, but not both. Otherwise undo could remove the notation that
-            // follows `type`, and the words of these commands would be part of the output, in capitals.
+            // No transcript contains both undo and `type`. Otherwise undo could remove the notation after `type`, and
+            // the words of later commands would become part of the output, in capitals.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

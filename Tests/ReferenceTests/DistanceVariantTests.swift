@@ -41,14 +41,14 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of all strings of two letters up to length five are correct`(rival: Rival) {
+    func `the distances of all strings of up to five letters a or b are correct`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `the distances of all strings of three letters up to length four are correct`(rival: Rival) {
+    func `the distances of all strings of up to four letters a, b or c are correct`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)

@@ -50,8 +50,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // Some distances are less or greater than the radius by a tenth to a billionth of the radius. The
-                // others are up to three radii.
+                // Some distances are less or greater than the radius by a tenth to a billionth of the radius. All other
+                // distances are less than three times the radius.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]
@@ -95,7 +95,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `if the radius is 0 or too large for bounds, the distance decides`() {
+    @Test func `if the radius is 0 or too large for bounds, the exact distance decides`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

@@ -106,7 +106,7 @@ struct FullCaseMappingTests {
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // If the string has a scalar beyond ASCII, its letters are mapped without the shortcut.
+        // The shortcut for ASCII is not used if the string has a scalar beyond ASCII.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }

@@ -29,7 +29,7 @@ struct GeodesicTests {
 
     /// The allowed error in metres.
     ///
-    /// The series are accurate to a few nanometres, and the last digit of a double near 20 000 km is four nanometres.
+    /// The series are accurate to a few nanometres, and neighbouring doubles near 20 000 km are four nanometres apart.
     private static let precision = 2e-8
 
     /// Rows of geodtest20.csv with lat1, lon1, lat2, lon2 and s12_m, from the test set of GeographicLib

@@ -63,7 +63,7 @@ struct HostileUnpackingTests {
             isLink: true)
         let unsafe = Archive.Input(archive: Array(zip.data), limits: Self.limits)
         #expect(throws: Archive.unsafe()) { try Archive.reference.run(unsafe, readings: .standard) }
-        // The derivation rejects the archive for the same reason.
+        // The derivation also rejects the archive as unsafe.
         #expect(Archive.demand(unsafe).admits(.rejection(Archive.unsafe())))
     }
 

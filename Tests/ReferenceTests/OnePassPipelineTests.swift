@@ -36,8 +36,7 @@ struct OnePassPipelineTests {
         #expect(events > 200)
     }
 
-    /// After the cut, a copy of the pass takes the remaining batches first, and the original pass takes them
-    /// afterwards.
+    /// The pass is copied at the cut. First the copy takes the remaining batches, and then the original pass does.
     @Test func `an input in pieces gives the same outcome, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {

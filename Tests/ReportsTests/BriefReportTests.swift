@@ -76,7 +76,7 @@ struct BriefReportTests {
 
     @Test
     func
-        `the reason for a failure is the first broken law with the failure's basis, and the finding for this law`()
+        `the reason for a failure names the first broken law with the basis of the failure, and its finding`()
         throws
     {
         let breaches = [
@@ -139,7 +139,7 @@ struct BriefReportTests {
         #expect(run.knownInWords == "2 known failures, 1 listed but passing, 1 listed but not a case")
     }
 
-    @Test func `a run in which all cases are skipped is never as expected`() throws {
+    @Test func `a run in which all cases are skipped does not count as expected`() throws {
         var run = Self.run([Verdict(try Miniature.golden(1, 1), .skip, reason: "no")])
         run.known = KnownFailures("").compare(run, among: [])
         #expect(!run.isAsExpected && run.conclusion == "was not judged on any case")

@@ -49,7 +49,7 @@ struct BrowserTests {
         }
     }
 
-    /// Returns the expected output with its only decision reversed, or with an h that is one too large.
+    /// Returns a wrong output: usually the expected output, with `similar` reversed or with `h` one too large.
     private static func wrong(_ golden: GoldenCase) -> Value {
         guard case .output(let output) = golden.expectation else { return .record(("h", 0.value)) }
         if case .bool(let similar)? = output["similar"] {
@@ -68,7 +68,7 @@ struct BrowserTests {
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
-        // Each button for a law or a kind of error shows as many cases as it names.
+        // Each button for a law or a kind of error shows as many cases as its label says.
         let broken = run.broken(in: run.verdicts(of: .fail)).map { ($0.law.rawValue, $0.verdicts.count) }
         let errors = run.faults.map { ($0.kind.rawValue, $0.verdicts.count) }
         func counts(_ cases: [(String, Int)]) -> Value { .object(cases.map { .init($0, $1.value) }) }

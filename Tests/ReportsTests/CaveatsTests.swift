@@ -33,7 +33,7 @@ struct CaveatsTests {
         run(try cases.get().map { Verdict($0, .pass, reason: "") }, trials)
     }
 
-    /// Returns a run that passes one case, departs from a decision in another one, and leaves out the last one.
+    /// Returns a run in which one case passes, one departs from a decision, and the last one is left out.
     private static func partial(_ trials: [MalformedRun.Trial] = []) throws -> Run {
         let cases = try cases.get()
         let breach = Breach(law: LawID("HIX-1c"), sentence: "Say so.", basis: .decision)
@@ -64,7 +64,7 @@ struct CaveatsTests {
     // MARK: Two reports
 
     @Test
-    func `the difference says which report lacks cases or malformed inputs, or does not count failures`()
+    func `the difference says which report lacks cases or malformed inputs, or allows failures`()
         throws
     {
         let old = try Self.saved(try Self.right([Self.refused]))

@@ -55,7 +55,7 @@ struct CurveChartTests {
         let many = chart((1...15).map { "run \($0)" })
         #expect(many.contains(">run 15</text>") && !many.contains(">run 14</text>"))
         #expect(many.ranges(of: ">run ").count == 5)
-        // With a single place, the axis has no width by which the chart could divide.
+        // With a single place, the chart must not divide by the number of gaps between places, which is 0.
         #expect(!chart(["a"]).contains("nan") && !chart(["a"]).contains("inf"))
     }
 }

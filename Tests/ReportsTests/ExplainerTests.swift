@@ -72,7 +72,7 @@ struct ExplainerTests {
         #expect(text.contains("--malformed"))
     }
 
-    @Test func `a guide ends with examples of the other lines of the protocol`() throws {
+    @Test func `a guide ends with examples of a hello, an error, a skip and a bye`() throws {
         let guide = try guide("health.entry")
         let hello = #"→ {"op":"hello","protocol":1,"name":"mine","subsystems":["health.entry"]"#
         let lines = [
@@ -160,7 +160,7 @@ struct ExplainerTests {
         for other in others { #expect(page.contains(" assay explain \(other)\n"), "\(other)") }
     }
 
-    @Test func `a page that has shared clauses does not refer to the subsystem that shares them`() throws {
+    @Test func `a page with the clauses of another subsystem does not refer to that subsystem`() throws {
         let text = try text("scholar.table")
         #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
     }

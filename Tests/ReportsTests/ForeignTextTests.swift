@@ -47,7 +47,7 @@ struct ForeignTextTests {
                 == #"\u001b[2J\u001b]0;x\u0007"#)
     }
 
-    @Test func `the runner of a workflow finds no command in a shown string`() {
+    @Test func `the runner of a workflow finds no command in a string that the program prints`() {
         func shown(_ text: String) -> String { Screen.text(text, hasColour: false, isWorkflow: true) }
         #expect(shown("::error::a\n a::b\n") == "\\u003a:error::a\n a::b\n")
         #expect(shown(" \u{A0}\u{FE0F}::x::") == " \u{A0}\u{FE0F}\\u003a:x::")

@@ -47,7 +47,7 @@ struct GitHubReportTests {
     }
 
     @Test
-    func `there are at most ten annotations, and if there are fewer findings, further cases get annotations`()
+    func `a report has at most ten annotations: one for each finding, and then some for failing cases`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {

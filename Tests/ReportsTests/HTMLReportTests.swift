@@ -79,7 +79,8 @@ struct HTMLReportTests {
         #expect(HTMLReport(run, cases: [golden]).text.contains(#"data-clause="HIX-1a">Show 1 case<"#))
     }
 
-    @Test func `in the table of differences, long values are cut where they begin to differ`() throws {
+    @Test
+    func `in the table of differences, long values are shown only around their first difference`() throws {
         let golden = try Miniature.golden(1, 1)
         let long = String(repeating: "a", count: 1000)
         let difference = Difference(

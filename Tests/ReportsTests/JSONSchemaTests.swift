@@ -152,7 +152,7 @@ private struct WireUnderTest {
 
 /// Makes values in which one thing is changed: a member is dropped or added, or a value is replaced by another one.
 ///
-/// A place that occurs for the first time gets every change. Later, the same place gets the next few changes in turn.
+/// The first value at a path is replaced by each of the substitutes, and each later value by the next three of them.
 /// Long arrays are truncated first.
 private struct Mutations {
     private(set) var count = 0

@@ -84,7 +84,7 @@ struct OutdatedListTests {
     }
 
     @Test(.enabled(if: ReportTests.hasTAPParser, "perl has no TAP::Parser"))
-    func `Perl finds the failing test point for the list`() throws {
+    func `Perl finds that only the test point of the list of known failures fails`() throws {
         let read = """
             use TAP::Parser; local $/; open(my $f, "<:utf8", $ARGV[0]);
             my $p = TAP::Parser->new({tap => <$f>});

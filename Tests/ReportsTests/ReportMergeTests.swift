@@ -165,7 +165,7 @@ struct ReportMergeTests {
         let lost = try await Self.mergeChanged { $0.remove(at: 3) }
         #expect(lost?.description.contains("verdicts before this footer, yet its header says") == true)
         #expect(lost?.place?.file == "2.jsonl")
-        // The error is shown either by the counts in the footer, or by the case that has two verdicts.
+        // The error names either the wrong counts in the footer or the case that has two verdicts.
         let replaced = try await Self.mergeChanged { $0[3] = $0[4] }
         #expect(replaced?.place?.file == "2.jsonl")
     }
@@ -227,7 +227,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "1.jsonl")
     }
 
-    @Test func `lines after the footer are an error, as is a second header`() async throws {
+    @Test func `a line after the footer is an error, and a second header is an error`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
         #expect(twice?.description.contains("the report has a further line after its footer") == true)
         let headers = try await Self.merge { texts in
@@ -248,7 +248,7 @@ struct ReportMergeTests {
         }
         let place = Path([.member("events"), .index(12), .member("centre"), .member("lat")])
         #expect(try Path(reported: place.description) == place)
-        // If a bracket is part of a name, the rest of the text is a single step.
+        // If a bracket is part of a name, the whole rest of the string is read as one name.
         #expect(try Path(reported: "$.a[0]b.c[1]") == Path([.member("a[0]b.c[1]")]))
     }
 

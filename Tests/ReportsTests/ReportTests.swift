@@ -72,7 +72,7 @@ struct ReportTests {
 
     // MARK: Other readers
 
-    /// Returns the output of a command that gets the path of a file with the text; nil if the command fails.
+    /// Writes the text to a file, and returns the output of a command that reads this file; nil if the command fails.
     ///
     /// - Parameter takesFailure: Whether the output is returned even if the command fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?

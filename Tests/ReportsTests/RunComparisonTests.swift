@@ -133,7 +133,7 @@ struct RunComparisonTests {
         #expect(!text([]).contains("agree"))
     }
 
-    @Test func `two answers are different even if they begin alike, or if their first differences are equal`()
+    @Test func `answers count as different even if they begin alike, or if all listed differences are equal`()
         throws
     {
         let golden = try Miniature.golden(0, 1)
@@ -242,7 +242,7 @@ struct RunComparisonTests {
                 ],
                 ["HIX-2a $.list[].at differs 0"],
             ])
-        // The verdicts of a saved report form the same groups.
+        // Verdicts that are read from a saved report form the same groups as the original verdicts.
         for golden in both.cases {
             let verdict = try #require(both.columns[1].verdicts[golden.id])
             let saved = try Verdict(LineReport.line(verdict), of: golden)

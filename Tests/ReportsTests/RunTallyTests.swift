@@ -11,8 +11,8 @@ import Testing
 /// Tests the counts of a run by subsystem.
 struct RunTallyTests {
     @Test func `a tally gives the same counts as counting the verdicts one by one`() throws {
-        // There are enough cases for several processors. Since the corpus occurs twice, the cases of a subsystem are in
-        // two places; the first half of the verdicts are skips.
+        // There are enough cases for several processors. The list repeats the corpus, so each subsystem has cases in
+        // both halves of the list. The verdicts of the first half are skips.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
         let kinds = Verdict.Kind.allCases

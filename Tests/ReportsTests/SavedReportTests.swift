@@ -99,7 +99,7 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
-    @Test func `a departure is not a regression if its report allows it`() throws {
+    @Test func `a broken decision is no regression if decisions do not count in the later report`() throws {
         func report(_ verdict: String, _ footer: String = "") throws -> SavedReport {
             let lines = [
                 #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,
@@ -119,7 +119,7 @@ struct SavedReportTests {
         #expect(ReportDifference(from: pass, to: other).isRegression)
     }
 
-    @Test func `a trend calls a run conforming if the footer of its report does`() throws {
+    @Test func `a trend reads from the footer of a report whether the run conforms`() throws {
         func run(_ footer: String) throws -> Trend.Run {
             let lines = [
                 #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,

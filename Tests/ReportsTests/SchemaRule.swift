@@ -56,7 +56,7 @@ struct SchemaRule {
         }
     }
 
-    /// Returns the place and the keyword for which the value is refused; nil if it is accepted.
+    /// Returns the path of the refused part of a value, and the keyword that refuses it; nil if the value is accepted.
     func complaint(about value: Value) -> String? {
         if let type, !hasType(type, value) { return ": type" }
         if let choices, !choices.contains(value) { return ": enum" }

@@ -12,8 +12,8 @@ import Testing
 
 /// Tests each skeleton whose language is installed.
 ///
-/// Each skeleton is built with its own command, checked with the corpus, `smoke` and `--malformed`, and asked line by
-/// line.
+/// Each skeleton is built with its own command, checked with the corpus, `smoke` and `--malformed`, and must answer
+/// single lines of the protocol.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and follows the protocol`() async throws { try await hold("c") }

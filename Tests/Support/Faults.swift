@@ -30,7 +30,7 @@ public struct Faults {
     ) throws -> (status: Int32, errors: String, calls: Int) {
         let process = Process()
         process.executableURL = URL(filePath: program)
-        // The library recognises files by their absolute paths, so the path of the folder replaces `{}`.
+        // The library recognises files only by absolute paths, so the absolute path of the test folder replaces `{}`.
         process.arguments = words.map { $0.replacing("{}", with: scratch.folder.path) }
         for name in ["in", "err", "count"] { try folder.write(name == "in" ? input : "", to: name) }
         process.environment = environment.merging([

@@ -5,8 +5,8 @@ import Testing
 /// Runs a test on threads of its own, so that its long computation does not make other tests wait.
 ///
 /// All tests share a pool with as many threads as there are processors. If some tests compute for minutes, a test
-/// that starts a process gets its next turn only minutes later. Between threads, however, the system divides the
-/// time fairly.
+/// that starts a process gets its next turn only minutes later. Among separate threads, however, the system divides
+/// the time fairly.
 public struct Heavy: TestTrait, SuiteTrait, TestScoping {
     public let isRecursive = true
 

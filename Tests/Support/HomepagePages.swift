@@ -15,7 +15,7 @@ public enum HomepagePages {
     /// The names of the designs, in the order of the tables in docs/homepage.md.
     public static var designs: [String] { HomepageDesign.allCases.map(\.rawValue) }
 
-    /// Returns an input with a page of a design, and with the publications that are already known.
+    /// Returns an input with a page in the given design, and with the titles and authors that are already known.
     public static func input(_ design: String, known: [Int] = [0, 1]) -> Homepage.Input? {
         HomepageDesign(rawValue: design).map { input($0, known: known) }
     }

@@ -30,7 +30,7 @@ public enum RealData {
         return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(path)/\($0)" }
     }
 
-    /// Returns the rows of CSV text with quotation marks, of which the first is the header.
+    /// Returns the rows of CSV text, beginning with the header; fields may be in quotation marks.
     public static func rows(_ csv: String, separator: Character = ",") -> [[String]] {
         var rows: [[String]] = []
         var row: [String] = []

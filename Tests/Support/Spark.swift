@@ -14,7 +14,8 @@ public enum Spark {
         return process.terminationStatus == 0
     }()
 
-    /// Runs an example with Spark on two threads, and lets it compare the result with that of one machine.
+    /// Runs an example with Spark on two threads; the example then repeats its work without Spark, and compares the
+    /// results.
     public static func run(
         _ script: URL, _ arguments: [String], environment: [String: String]
     ) throws -> (status: Int32, told: String) {

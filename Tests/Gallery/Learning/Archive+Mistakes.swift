@@ -97,7 +97,7 @@ extension Archive: Mistaken {
         Mistake(
             "drives-at-the-very-front",
             """
-            Looks for a drive letter only at the very beginning of a name, before it removes steps that are one dot.
+            Looks for a drive letter only at the very beginning of a name, and so overlooks one after `./`.
             """,
             breaks: "ARC-1", smallest: input("./a:"),
             run: CarefulArchive.but { $0.looksForDrivesInFront = true }),

@@ -163,7 +163,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
     ]
 
-    /// The mistakes in the state after a reset.
+    /// The mistakes in handling a reset.
     private static let beginningAnew: [Mistake<Geofence>] = [
         Mistake(
             "resets-the-counter-only",

@@ -34,7 +34,7 @@ extension Heatmap: Mistaken {
             run: CarefulHeatmap.but { $0.sortsByRows = false }),
         Mistake(
             "proportional-heat",
-            "Colours a cell in proportion to its weight, although it declares the square root of the weight.",
+            "Colours a cell in proportion to its weight, although it declares that it uses the square root.",
             breaks: "HEA-1", under: ["mobility.heatmap.scale": "squareRoot"],
             smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.takesTheRoot = false }),

@@ -22,7 +22,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
             "has-no-colour-for-running",
-            "Draws lines of running like unknown ones, since the source has no colour for running.",
+            "Draws running like an unknown activity, since the source has no colour for running.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.knowsRunning = false }),
         Mistake(

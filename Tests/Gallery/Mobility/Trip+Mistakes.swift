@@ -57,7 +57,7 @@ extension Trip: Mistaken {
             run: CarefulTrip.but { $0.waitingSurvives = true }),
         Mistake(
             "never-pauses",
-            "Continues automatic monitoring while a trip runs, although it declares that it does not.",
+            "Continues automatic monitoring during a trip, although it declares that trips turn it off.",
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(restart, current: "walk", automatic: true),
             run: CarefulTrip.but { $0.pausesAutomatic = false }),

@@ -82,26 +82,26 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
             "kills-in-background",
-            "Kills an app in the background without a call, although it declares a call to `willTerminate`.",
+            "Declares that an app in the background gets `willTerminate`, but kills the app without a call.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
         Mistake(
             """
             tells-what-is-killed
-            """, "Calls `willTerminate` on an app in the background, although it declares no call.",
+            """, "Declares that an app in the background is killed, but calls `willTerminate`.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),
         Mistake(
             "ends-without-resigning",
-            "Does not call `willResignActive` before `home` ends an app, although it declares this call.",
+            "Declares that `willResignActive` is called before `home` ends an app, but omits this call.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "resigns"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
             "resigns-all-the-same",
-            "Calls `willResignActive` before `home` ends an app, although it declares only `willTerminate`.",
+            "Declares that `home` ends an app with `willTerminate` only, but also calls `willResignActive`.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

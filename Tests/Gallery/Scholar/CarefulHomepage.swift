@@ -10,7 +10,7 @@ public struct CarefulHomepage: Careful {
 
     /// The hits that form a pair: two in tags of the same name, any two, or two siblings.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// The titles whose number must equal the number of authors; otherwise no authors are returned.
+    /// The titles to count; if their number differs from the number of authors, no authors are returned.
     enum Counting { case asDeclared, distinct, none }
     /// The condition under which two titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }

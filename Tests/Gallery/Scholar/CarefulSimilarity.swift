@@ -45,7 +45,7 @@ public struct CarefulSimilarity: Careful {
             whole == 0 ? (emptyTextsAreAlike && edits == 0 ? 100 : 0) : 100 * Double(rest) / Double(whole)
         if roundsTheSimilarity { similarity = similarity.rounded() }
         let isInclusive = (threshold ?? readings[SimilarityThreshold.self]) == .inclusive
-        // Most programs compute this quotient first, and so round it before they multiply it by 100.
+        // Most programs divide first, and so round the quotient before they multiply it by 100.
         let quotient = whole == 0 ? similarity : (1 - Double(edits) / Double(whole)) * 100
         let reached: Double
         let needed: Double

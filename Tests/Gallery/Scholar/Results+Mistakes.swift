@@ -33,7 +33,8 @@ extension Results: Mistaken {
         Mistake(
             "links-of-citations",
             """
-            Counts the link in a marked heading as another title, although it declares that the link is not one.
+            Counts the link in a marked heading as another title, although it declares that such links are not \
+            titles.
             """,
             breaks: "RES-1", smallest: page(result(title: "<span>[CITATION]</span><a></a>")),
             run: CarefulResults.but { $0.takesLinksOfMarked = true }),

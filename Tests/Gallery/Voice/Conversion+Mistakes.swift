@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Conversion: Mistaken {
-    /// The correct implementation; almost every mistake differs from it by one slip.
+    /// The correct implementation; almost every wrong implementation is a copy of it with one `slip`.
     public static let careful: any Implementation<Conversion> = Dictation()
 
     private static func slip(_ slip: Dictation.Slip) -> @Sendable () -> any Implementation<Conversion> {

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.conversion, written from its laws alone; almost every mistake sets one slip.
+/// An implementation of voice.conversion, written from its laws alone; almost every mistake sets the variable `slip`.
 struct Dictation: Implementation {
     typealias Subsystem = Conversion
 
@@ -174,7 +174,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Returns the name of the notation if this piece can end a stretch; nil otherwise.
+    /// Returns the name of the notation if this piece can end the words after a `type`; nil otherwise.
     private func notation(_ piece: Piece) -> String? {
         switch piece.role {
         case .notation(let name): name

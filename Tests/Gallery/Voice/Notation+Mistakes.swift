@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Notation: Mistaken {
-    /// The correct implementation; each mistake differs from it by one slip.
+    /// The correct implementation; each wrong implementation is a copy of it with one `slip`.
     public static let careful: any Implementation<Notation> = Scribe()
 
     private static func slip(_ slip: Scribe.Slip) -> @Sendable () -> any Implementation<Notation> {

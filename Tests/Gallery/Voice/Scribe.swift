@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.notation, written from its laws and Table 1 alone; each mistake sets one slip.
+/// An implementation of voice.notation, written from its laws and Table 1 alone; each mistake sets the variable `slip`.
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
