@@ -35,7 +35,7 @@ import Testing
             ]
         }
         try PageTable("designs", on: "homepage.md").expect(
-            ["design", "titles", "authors", "titles by own text", "query"],
+            ["design", "titles", "authors", "titles with `own`", "query"],
             ["---", "---:", "---:", "---:", "---"], rows)
     }
 

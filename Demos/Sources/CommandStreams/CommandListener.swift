@@ -27,7 +27,7 @@ public enum CommandPolicy: Hashable, Sendable {
 
 /// A listener that runs the commands in a stream of hypotheses as soon as a policy allows it.
 ///
-/// A `write` or `stop` command ends the phase of control; no command runs after it.
+/// After a `write` or `stop` command, no other command runs.
 ///
 /// With the policies `count` and `index`, a listener runs the same commands as the reference of voice.commands under
 /// the options with the same names. The other policies need to know which hypotheses are final.
@@ -35,9 +35,9 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// Under the policy `index`, the number of words in the longest hypothesis, and the index of the first word of the
-    /// last incomplete command.
+    /// Under the policy `index`, the number of words in the longest hypothesis.
     private var longest = 0
+    /// Under the policy `index`, the index of the first word of the last incomplete command.
     private var incomplete: Int?
     /// Under the policy `stable(n)`, the commands in each of the latest n hypotheses.
     private var recent: [[SaidCommand]] = []
@@ -106,11 +106,11 @@ public struct SaidCommand: Hashable, Sendable {
         self.argument = argument
     }
 
-    /// Whether the command ends the phase of control, so that the words after it are not commands.
+    /// Whether the command is `write` or `stop`; the words after such a command are not commands.
     var endsControl: Bool { control == .write || control == .stop }
 }
 
-/// The words of a transcript, and its complete commands up to the first one that ends the phase of control.
+/// The words of a transcript, and its complete commands up to the first `write` or `stop`.
 public struct HeardTranscript: Sendable {
     let words: [String]
     /// The words of the transcript in lower case.

@@ -7,8 +7,8 @@ public struct CommandScore: Equatable, Sendable {
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
-    /// The delay of each command that was said and ran: the number of hypotheses from the first one that contains it to
-    /// the one at which it ran.
+    /// The delay of each command that was said and ran. The delay is n if the command ran n hypotheses after the first
+    /// hypothesis that contains it.
     public private(set) var delays: [Int] = []
 
     public init() {}
@@ -49,8 +49,9 @@ public struct CommandScore: Equatable, Sendable {
 
     /// Adds commands that ran and commands that were said, each with the hypothesis at which it ran or first appeared.
     ///
-    /// The method pairs commands that ran with equal commands that appeared no later; the pairs follow the order of
-    /// both lists. Among all ways to form the most pairs, it chooses the one with the least total delay.
+    /// A command that ran can be paired with an equal command that appeared in the same hypothesis or an earlier one.
+    /// The pairs are in the same order in both lists. Among the pairings with the most pairs, the method chooses a
+    /// pairing with the smallest total delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {

@@ -89,7 +89,8 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the hypothesis before a step, with enough words left to reverse each earlier `grows` step.
+    /// Returns the hypothesis before a step. If the step is `grows`, at least `growing` words remain if possible, so
+    /// that earlier `grows` steps can be reversed too.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {

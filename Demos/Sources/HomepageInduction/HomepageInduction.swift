@@ -60,7 +60,8 @@ public struct HomepageInduction {
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
     }
 
-    /// Returns the authors of each title: those between it and the next title, or between the previous title and it.
+    /// Returns the authors of each title. The authors of a title are either between the title and the next title, or
+    /// between the previous title and the title.
     private func partners(
         of found: [Element], known: [Element], in lines: ElementPattern
     ) -> [Int: Element] {

@@ -4,8 +4,8 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Strings that the caller expects on a page, and the least similarity, in percent, at which an element's text matches
-/// one of them.
+/// Strings that the caller expects on a page, and the minimum similarity, in percent, at which an element's text
+/// matches one of them.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -26,7 +26,7 @@ struct KnownTexts {
         var hits: [Hit] = []
         for element in elements {
             guard let known = try place(of: element.words) else { continue }
-            // A hit that contains this element is only a wrapper, so it is removed from the end of the list.
+            // If the last hit contains the new element, the last hit is only a wrapper, so it is removed.
             while let last = hits.last, element.isWithin(last.element) { hits.removeLast() }
             hits.append(Hit(element: element, known: known))
         }
@@ -38,8 +38,8 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // Similar strings have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two,
-            // so the bound is halved. A grapheme cluster may have any number of units, so clusters have no bound.
+            // Similar strings have similar lengths. A scalar has one or two UTF-16 units, so the bound on a length in
+            // units is halved. A grapheme cluster may have any number of units, so there is no bound for clusters.
             guard readings[Symbol.self] == .grapheme || 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

@@ -11,7 +11,7 @@ final class GPXTrack {
     private let accuracy: Double
 
     init(_ file: FileHandle, accuracy: Double) throws(TrackError) {
-        // Without the last two options, libxml2 would write errors and warnings to standard error.
+        // Without NOERROR and NOWARNING, libxml2 would write errors and warnings to standard error.
         let options = Int32(
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
         guard let reader = xmlReaderForFd(file.fileDescriptor, nil, nil, options) else {

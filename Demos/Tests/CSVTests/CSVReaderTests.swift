@@ -55,7 +55,7 @@ struct CSVReaderTests {
         #expect("\(error)" == "line \(line): \(error.problem)")
     }
 
-    @Test func `invalid UTF-8 is refused with its line`() throws {
+    @Test func `invalid UTF-8 is refused with the number of its line`() throws {
         let error = try refused(Array("a\n".utf8) + [0xFF])
         #expect(error.line == 2)
         #expect(error.problem.contains("UTF-8"))

@@ -69,7 +69,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `each interim hypothesis differs from the previous one as the step between them demands`() {
+    @Test func `each step changes an interim hypothesis as the kind of the step demands`() {
         for stream in Self.streams {
             var steps = stream.steps[...]
             for (before, after) in zip(stream.hypotheses, stream.hypotheses.dropFirst())

@@ -138,8 +138,8 @@ struct LineChartTests {
     }
 
     @Test func `days begin according to the clocks of the zone`() throws {
-        // In São Paulo the clocks skip midnight on 2017-10-15. The time 03:00 UTC is 00:00 there on the days before,
-        // and 01:00 from that day on.
+        // In São Paulo the clocks skip midnight on 2017-10-15. Before that day, 03:00 UTC is 00:00 in São Paulo; from
+        // that day on, 03:00 UTC is 01:00.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let dates = [1_507_950_000.0, 1_508_036_400, 1_508_122_800].map(Date.init(timeIntervalSince1970:))
         let drawing = try Drawing(
@@ -213,7 +213,7 @@ struct LineChartTests {
         #expect(svg.components(separatedBy: "http").count == 2, "the namespace is the only URL")
         #expect(!svg.contains("href") && !svg.contains("@import") && !svg.contains("<script"))
         #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("max-width:560px"))
-        #expect(!svg.contains("$"), "every colour is written out")
+        #expect(!svg.contains("$"), "every placeholder of a colour is replaced")
     }
 
     @Test func `markup in the texts of a chart is escaped`() throws {

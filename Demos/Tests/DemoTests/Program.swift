@@ -4,7 +4,7 @@ import Testing
 
 /// The program `assay-demos`, which is built beside the tests.
 ///
-/// The tests run it in a separate process, with arguments as on a command line.
+/// The tests run the program in a separate process, with arguments as on a command line.
 enum Program {
     typealias Result = ProgramRun
 

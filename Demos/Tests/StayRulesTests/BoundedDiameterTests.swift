@@ -12,7 +12,7 @@ struct BoundedDiameterTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a window that lasts exactly the least duration is a stop`() {
+    @Test func `a window that lasts exactly the minimum duration is a stop`() {
         #expect(rule.outlines(track(0, 10, 0, 400, every: 300)) == [Outline(0...2, 0...10)])
         #expect(rule.outlines(track(0, 10, 0, 400, every: 299)) == [])
     }
@@ -25,8 +25,8 @@ struct BoundedDiameterTests {
     }
 
     @Test func `fixes on the way to a stop are dropped from the window of the stop`() {
-        // The fixes at 0 m and 150 m leave the window one by one until the rest fits, since 150 m to 360 m is
-        // too wide.
+        // The fix at 0 m leaves the window first. The rest, from 150 m to 360 m, is still too wide, so the fix at 150 m
+        // leaves too.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
         #expect(rule.outlines(fixes).map(\.first) == [2])
@@ -63,7 +63,7 @@ struct BoundedDiameterTests {
 
     @Test
     func
-        `the diagonal of places on a line is the distance between its ends, even if the places were rounded`()
+        `the diagonal of places on a line is the length of the line, even if the places were rounded`()
     {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)

@@ -63,7 +63,7 @@ struct PeerTests {
 
     /// Returns a walk on a lattice, in which places and times repeat.
     ///
-    /// Some gaps equal or exceed the limit, and some stays have exactly the least duration.
+    /// Some gaps equal or exceed the limit, and some stays have exactly the minimum duration.
     private static func lattice(_ number: Int) -> Question {
         var chance = Chance(seed: 11, "lattice", number: number)
         let (step, south) = ([2e-5, 1e-4, 3e-4][number % 3], [0, 49.4, -67.5][number / 3 % 3])

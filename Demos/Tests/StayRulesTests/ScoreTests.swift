@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right if half of it and half of a known stay overlap, otherwise a piece or wrong`()
+        `a found stay is right only if its overlap with a known stay is at least half of each`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])

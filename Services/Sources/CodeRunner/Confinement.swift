@@ -11,7 +11,7 @@ public struct ProgramLimits: Sendable {
     /// The maximum number of processes and threads that the user may have in addition to those at the start of the
     /// program.
     ///
-    /// Programs that run at the same time share this number, since the system counts per user.
+    /// Programs that run at the same time share this limit, since the system counts all processes of the user together.
     public var processes: Int
     public var openFiles: Int
 

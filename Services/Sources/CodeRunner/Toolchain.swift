@@ -18,7 +18,8 @@ public struct Toolchain: Sendable {
         }
         defer { free(real) }
         self.compiler = URL(filePath: found).path
-        // The compiler is at `…/usr/bin/swift-driver`. It reads some folders beside `bin`, and nothing else in `…/usr`.
+        // The compiler is at `…/usr/bin/swift-driver`. The compiler reads `bin` and some folders beside it, and nothing
+        // else in `…/usr`.
         let root = URL(filePath: String(cString: real)).deletingLastPathComponent()
             .deletingLastPathComponent().path
         let own = ["bin", "include", "lib", "lib64", "libexec", "share/swift"].map { "\(root)/\($0)" }

@@ -15,8 +15,9 @@ final class CourseConnection: Sendable {
     }
 
     /// A request in progress.
-    // Only the thread makes, runs and frees the request. Another thread may stop the request, which libcurl allows
-    // until the request is freed. The lock around `State.transfer` ensures that no thread stops a freed request.
+    // Only the connection's own thread makes, runs and frees the request. Another thread may stop the request, which
+    // libcurl allows until the request is freed. The lock around `State.transfer` ensures that no thread stops a freed
+    // request.
     private struct Transfer: @unchecked Sendable {
         let pointer: OpaquePointer
     }

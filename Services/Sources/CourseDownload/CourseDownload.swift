@@ -14,8 +14,8 @@ import Specification
 /// - A download fails if the reply is a part (206) that is not the complete course, or has an encoded body or transfer,
 ///   such as gzip. The status 204 is a success, and its course has no bytes.
 /// - A download fails if the course is too large or takes too long.
-/// - A reply with neither a length nor chunks ends with the connection, so a truncated reply looks complete. If
-///   `needsLength` is set, a download fails if the reply has no length.
+/// - A reply with neither a length nor chunks ends with the connection, so a truncated reply looks complete. With
+///   `needsLength`, a download fails if its reply has no length.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
 ///   also announces a length, the reply must have that length.
 public actor CourseDownload {

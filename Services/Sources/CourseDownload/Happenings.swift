@@ -13,8 +13,8 @@ enum Happening: Sendable {
 
 /// The sequence of events of one attempt, which the connection sends and the download receives.
 ///
-/// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another one. So a server
-/// that is faster than the disk has to wait too, and the memory in use does not grow.
+/// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another one. So even a
+/// fast server must wait for the disk, and the memory in use does not grow.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
     private let continuation: AsyncStream<Happening>.Continuation

@@ -6,7 +6,7 @@ struct HeaderFields {
     private var values: [String: String] = [:]
     /// The name of a field that this type and libcurl may read differently, so that the end of the body is unclear.
     ///
-    /// Such a field has a blank beside its name, or libcurl passes it on in more than one line.
+    /// A field is unclear if it has a blank beside its name, or if libcurl passes it on in more than one line.
     private(set) var unclear: String?
 
     /// Reads the lines of a head, of which the first is the status line.

@@ -3,8 +3,8 @@ import Foundation
 
 /// A file that is being written; until it is complete, its bytes are under another name in the destination's folder.
 ///
-/// On Linux the file has no name, if the file system supports that, so that even a killed program leaves no file
-/// behind. Otherwise it is a hidden file, which is removed when this value is destroyed.
+/// On Linux the file has no name if the file system supports unnamed files, so that even a killed program leaves no
+/// file behind. A file with a name is hidden, and is removed when this value is destroyed.
 struct PartialFile: ~Copyable {
     /// An error: the file cannot be made, written or moved, for the reason in this sentence.
     struct Refusal: Error {

@@ -140,7 +140,7 @@ private struct End: Error {
 
 /// Ends the program without calling the functions that libraries have registered for its end.
 ///
-/// Such a function of libcurl or OpenSSL would free memory that the thread of the transfer may still use.
+/// The functions that libcurl and OpenSSL register would free memory that the thread of the transfer may still use.
 private func end(with code: Int32) -> Never { _exit(code) }
 
 private func write(_ text: String, to handle: FileHandle) {

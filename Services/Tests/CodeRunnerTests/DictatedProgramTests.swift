@@ -25,7 +25,7 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program, converted under the options of `assembly` that give valid code.
+    /// The code of each dictated program, under each option of `assembly` that gives valid code.
     ///
     /// A subfolder `tight` has programs with types such as `String?`, in which no space is allowed. A subfolder `swift`
     /// has programs that are valid code only under the option `swift`.

@@ -33,7 +33,7 @@ import VoiceSpecs
 
     /// Sends a program that never ends, waits until a condition holds, and returns the task that waits for the result.
     ///
-    /// - Throws: an error if the service answers before the condition holds, since it might then never hold.
+    /// - Throws: an error if the service answers before the condition holds, since the condition might then never hold.
     private func sendEndless(
         to client: Client, until isReady: () throws -> Bool
     ) async throws -> Task<Void, Never> {

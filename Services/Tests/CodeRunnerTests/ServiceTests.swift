@@ -102,7 +102,7 @@ import VoiceSpecs
             let input = try Runner.Input(try #require(record["input"]))
             let output = try Runner.Output(try #require(record["output"]))
             #expect(try violations(input, output).isEmpty)
-            // The same exchange breaks a clause if its result is changed, or if its last request is removed.
+            // The recorded exchange breaks a clause if its result is changed, or if its last request is removed.
             let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
             #expect(try violations(input, other) == ["RUN-2"])
             let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)

@@ -123,7 +123,7 @@ struct BrokenDownloadTests {
         #expect(!fetching.reason.isEmpty)
         #expect(server.requests.count == 1)
         try fetching.expectNothing()
-        // An older course stays unchanged if the same broken reply arrives.
+        // The broken reply also leaves an older course unchanged.
         let again = try Fetching(server.url())
         try Data("older".utf8).write(to: again.destination)
         #expect(try await again.run().phase == .failed)
@@ -201,7 +201,7 @@ struct BrokenDownloadTests {
             connection.sendHead()
             while !gate.isOpen {
                 connection.send(bytes(1))
-                Thread.sleep(forTimeInterval: 0.01)  // This delay makes the server slow.
+                Thread.sleep(forTimeInterval: 0.01)  // Bytes arrive slowly, but all the time.
             }
         }
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))

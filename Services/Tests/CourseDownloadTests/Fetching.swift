@@ -66,8 +66,8 @@ final class Fetching: Sendable {
         #expect(try names() == [], sourceLocation: sourceLocation)
     }
 
-    /// Expects that an incomplete file has the kept bytes, and that the destination is unchanged until the download is
-    /// done.
+    /// Expects that a running download keeps its bytes in an incomplete file, and that the destination is unchanged
+    /// until the download is done.
     private func expectFolder(at step: CourseDownload.Step, _ before: Data?) {
         let destination = FileManager.default.contents(atPath: destination.path)
         let hidden = hiddenSizes

@@ -113,7 +113,7 @@ final class LoopbackServer: Sendable {
         return url
     }
 
-    /// Returns a port on which no program listens, since it was free a moment ago.
+    /// Returns a port on which no program listens: the port was free a moment ago.
     static func silentPort() throws -> UInt16 {
         let (socket, port) = try listen()
         close(socket)

@@ -39,7 +39,7 @@ struct RedirectionTests {
         let server = try LoopbackServer { request, connection in
             let hops = request.path.count { $0 == "x" }
             if hops == 4 { return course(connection) }
-            Thread.sleep(forTimeInterval: 1)  // This delay makes the server slow.
+            Thread.sleep(forTimeInterval: 1)  // Four such delays exceed the timeout of 3 s.
             connection.sendHead("302 Found", "Location: /\(String(repeating: "x", count: hops + 1))")
         }
         let fetching = try Fetching(server.url("/"), timeout: .seconds(3))

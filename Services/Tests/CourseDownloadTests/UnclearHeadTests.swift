@@ -5,7 +5,7 @@ import Testing
 
 /// Tests heads with fields in unusual forms, and heads and trailers that never end.
 ///
-/// A client that misreads such a field might store a compressed or chunked body without decoding it.
+/// A client that misreads an unusual field might store a compressed or chunked body without decoding it.
 struct UnclearHeadTests {
     @Test(arguments: [
         (

@@ -51,7 +51,7 @@ struct UnreadLinesTests {
             let process = CourseDownloadCommandTests.process(arguments, output: lines)
             process.standardError = FileHandle.nullDevice
             try process.run()
-            // Nothing announces that the pipe is full. The pipe is full if the server cannot send any more.
+            // No event shows that the pipe is full, so the test waits until the server cannot send any more.
             var before = 0
             while process.isRunning, case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
                 before = now

@@ -53,7 +53,7 @@ struct WholeDownloadTests {
             connection.sendHead("200 OK", "Content-Length: 1000")
             for start in stride(from: 0, to: 1_000, by: 100) {
                 connection.send(Array(bytes(1_000)[start..<start + 100]))
-                // The server does not send the next piece until the client has reported this one.
+                // The server sends each piece only after the client has reported the previous piece.
                 guard gate.pass() else { return }
             }
         }

@@ -2,7 +2,7 @@
 enum DayPlan {
     /// The length of a day in seconds: 13 hours.
     static let length = 46_800.0
-    /// The least length of a known stay in seconds; a stay of this length is long enough for every rule.
+    /// The minimum length of a known stay in seconds; a stay of this length is long enough for every rule.
     static let shortestStay = 1_500.0
 
     /// Returns the movements, stays and gaps of a day. The movements may continue after the end of the day; `Day` cuts

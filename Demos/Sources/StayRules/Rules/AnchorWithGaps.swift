@@ -18,9 +18,9 @@ public struct AnchorWithGaps: StayRule {
 
     /// - Parameters:
     ///   - distance: The distance from the anchor in metres; a fix at exactly this distance is outside the group.
-    ///   - duration: The least duration in seconds.
+    ///   - duration: The minimum duration in seconds.
     ///   - gap: The longest gap between two fixes of a stay, in seconds; after a longer gap, the anchor is dropped.
-    ///   - includesLast: Whether a group that is long enough is a stay if the track ends within it.
+    ///   - includesLast: Whether the last group of the track is a stay if it lasts long enough.
     public init(distance: Double, duration: Double, gap: Double, includesLast: Bool) {
         self.distance = distance
         self.duration = duration

@@ -4,7 +4,7 @@ import Catalogue
 ///
 /// A window of fixes grows while the diameter of its places is small enough. At a fix that does not fit, or at the end
 /// of the track, the window is a stop if it lasted long enough. Otherwise the oldest fixes leave the window until it
-/// spans less than the least duration. The stop lasts until the last fix that fits; its centre is the median latitude
+/// spans less than the minimum duration. The stop lasts until the last fix that fits; its centre is the median latitude
 /// and longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is computed as if a
@@ -16,7 +16,7 @@ public struct BoundedDiameter: StayRule {
 
     /// - Parameters:
     ///   - diameter: The limit of the diameter in metres; places whose diameter is exactly this limit do not fit.
-    ///   - duration: The least duration in seconds.
+    ///   - duration: The minimum duration in seconds.
     public init(diameter: Double, duration: Double) {
         self.diameter = diameter
         self.duration = duration

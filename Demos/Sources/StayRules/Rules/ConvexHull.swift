@@ -5,7 +5,7 @@ struct ConvexHull {
     /// The vertices, clockwise from the southernmost one, or from the westernmost of several southernmost ones.
     let vertices: [Coordinate]
 
-    /// Creates the hull of at least one place (A. M. Andrew's monotone chain).
+    /// Creates the hull of one or more places (A. M. Andrew's monotone chain).
     init(of places: [Coordinate]) {
         let sorted = places.sorted { ($0.lat, $0.lon) < ($1.lat, $1.lon) }
         let west = ConvexHull.leftTurnless(sorted)
@@ -40,9 +40,9 @@ struct ConvexHull {
 
     /// The diagonal of the rectangle of least area, in metres.
     ///
-    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). If several rectangles have the least
-    /// area, as around any acute triangle, the rectangle along the first edge is used. The diagonal goes from the
-    /// corner beside the edge's beginning to the opposite corner.
+    /// A rectangle of least area lies along an edge of the hull (Freeman and Shapira 1975). If several rectangles have
+    /// the least area, as around any acute triangle, the rectangle along the first edge is used. The diagonal goes from
+    /// the corner beside the edge's beginning to the opposite corner.
     var diagonalOfLeastRectangle: Double {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)

@@ -16,7 +16,7 @@ public struct StayPoints: StayRule {
 
     /// - Parameters:
     ///   - distance: The distance from the anchor in metres; a fix at exactly this distance is in the group.
-    ///   - duration: The least duration in seconds.
+    ///   - duration: The minimum duration in seconds.
     public init(distance: Double, duration: Double) {
         self.distance = distance
         self.duration = duration
@@ -43,7 +43,7 @@ public struct StayPoints: StayRule {
 }
 
 extension Coordinate {
-    /// Returns the mean of at least one place; longitudes are averaged relative to that of the first place.
+    /// Returns the mean of one or more places; each longitude is taken relative to the longitude of the first place.
     static func mean(of places: [Coordinate]) -> Coordinate {
         let count = Double(places.count)
         let origin = places[0].lon

@@ -15,12 +15,11 @@ public protocol StayRule: Sendable {
 /// The rules to compare, with parameters that are as similar as the rules allow.
 ///
 /// The source's rule for iOS uses 100 m and 21 minutes. The other rules have corresponding parameters: 100 m from an
-/// anchor, a diameter of twice that, and at least 21 minutes. The parameters of the rule for Android are the source's
-/// own.
+/// anchor, a diameter of 200 m, and at least 21 minutes. The parameters of the rule for Android are the source's own.
 public enum StayRules {
     /// The distance from an anchor, in metres.
     public static let distance = 100.0
-    /// The least duration of a stay, in seconds.
+    /// The minimum duration of a stay, in seconds.
     public static let duration = 1_260.0
 
     public static let all: [any StayRule] = [

@@ -3,7 +3,7 @@ import Specification
 
 /// Compares the costs of the source's policies for acquiring positions, on the same generated days.
 public struct EnergyComparison: Sendable {
-    /// The mean costs of a policy on a platform over the days of a class.
+    /// The mean costs of one policy on one platform for one class of users.
     public struct Row: Equatable, Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform

@@ -16,8 +16,8 @@ public struct Score: Equatable, Sendable {
 
     public init() {}
 
-    /// The maximum distance in metres between the centre of a right stay and the true place. Two geofences whose
-    /// centres are this far apart still touch.
+    /// The maximum distance in metres between the centre of a right stay and the true place. At this distance between
+    /// their centres, two geofences still touch.
     static let reach = 200.0
 
     /// Scores the stays that were found in one day.

@@ -30,7 +30,8 @@ struct CommandsDemonstration {
             """
 
             Generated streams of each length: \(streams), with seed \(seed). A command is wrong if nobody said it, or \
-            if it had already run; the delay is counted in hypotheses after the first one with the command.
+            if it had already run. A command has a delay of n if it ran n hypotheses after the first hypothesis that \
+            contains it.
 
             """)
     }

@@ -12,7 +12,7 @@ struct EnergyPicture {
         self.about = about
     }
 
-    // MARK: Measures, in pixels
+    // MARK: Sizes in pixels
 
     private static let width = 800.0
     private static let margin = 20.0

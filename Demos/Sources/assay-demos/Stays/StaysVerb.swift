@@ -8,9 +8,9 @@ struct StaysVerb: ParsableCommand {
         abstract:
             "Find the stays of a person with the source's rules and other published rules, side by side.",
         discussion: """
-            With a file, the program finds the stays in this track. The file is GPX, GeoLife's PLT, or CSV with \
-            columns for time, latitude and longitude under their usual names. Without a file, the program finds the \
-            stays in generated days whose stays are known, and scores each rule.
+            With a file, the program finds the stays in the track of the file. The file is GPX, GeoLife's PLT, or CSV \
+            with columns for time, latitude and longitude under their usual names. Without a file, the program \
+            finds the stays in generated days whose stays are known, and scores each rule.
             """)
 
     @Argument(help: "A track.")

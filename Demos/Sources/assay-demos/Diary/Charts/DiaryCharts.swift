@@ -89,7 +89,7 @@ extension BodyValue {
         }
     }
 
-    /// The least span of the value axis in a chart of this value, in the unit of the value.
+    /// The minimum span of the value axis in a chart of this value, in the unit of the value.
     fileprivate var leastSpan: Double {
         switch self {
         case .temperature: 2

@@ -30,7 +30,7 @@ extension LineChart {
             title: title, words: inWords, size: (LineChart.width, height), style: LineChart.style, parts)
     }
 
-    // MARK: Measures in pixels; on a telephone the picture is half as wide, and its text is larger
+    // MARK: Sizes in pixels; on a telephone the picture is half as wide, and its text is larger
 
     static let width = 800.0
     static let margin = 20.0

@@ -75,7 +75,7 @@ struct LineChart: Sendable {
     ///   - points: The points, in any order.
     ///   - levels: The levels in the order of drawing; those far from the points are left out.
     ///   - marks: The explanation of marked points in the key; it is left out if there are none.
-    ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
+    ///   - leastSpan: The minimum span of the value axis, so that a small change does not look large; greater than 0.
     ///   - zone: The time zone in which days, months and years begin.
     init(
         title: String, subtitle: String, unit: String, points: [Point], levels: [Level] = [],
@@ -102,8 +102,8 @@ struct LineChart: Sendable {
         return (least, greatest)
     }
 
-    /// Returns the range of the value axis: all points, and each level that leaves at least a third of the axis to the
-    /// points.
+    /// Returns the range of the value axis. The range covers all points, and each level that leaves at least a third of
+    /// the axis for the points.
     func range(_ extremes: (least: Point, greatest: Point)) -> ClosedRange<Double> {
         let points = extremes.least.value...extremes.greatest.value
         let most = 3 * max(points.upperBound - points.lowerBound, leastSpan)

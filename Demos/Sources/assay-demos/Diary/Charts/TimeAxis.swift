@@ -13,7 +13,7 @@ struct TimeAxis {
 
     /// The distance between two ticks.
     private enum Step {
-        /// A number of days; the ticks are counted from the day that is `from` days after 1970-01-01.
+        /// A number of days; the day that is `from` days after 1970-01-01 is one of the ticks if the axis covers it.
         case days(Int, from: Int)
         case months(Int)
 
@@ -32,7 +32,7 @@ struct TimeAxis {
 
     /// The maximum number of steps on the axis; there may be one more tick.
     private static let most = 8.0
-    /// The least span of the axis in seconds, even if there is only one point.
+    /// The minimum span of the axis in seconds, even if there is only one point.
     private static let leastSpan = 3 * 86_400.0
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -21,11 +21,11 @@ struct ValueAxis {
     ///
     /// - Parameters:
     ///   - range: The values to show; the axis goes below zero only if they do.
-    ///   - leastSpan: The least span of the axis, so that a small change does not look large.
+    ///   - leastSpan: The minimum span of the axis, so that a small change does not look large.
     init(covering range: ClosedRange<Double>, leastSpan: Double) {
         let magnitude = max(abs(range.lowerBound), abs(range.upperBound))
         let span = range.upperBound - range.lowerBound
-        // The axis has some room at both ends, and is never so narrow that doubles cannot distinguish the ticks.
+        // The axis has some room at both ends, and is wide enough for doubles to distinguish the ticks.
         let padding = (max(span, leastSpan, magnitude * 1e-6) * 1.06 - span) / 2
         var low = range.lowerBound - padding
         if range.lowerBound >= 0, low < 0 { low = 0 }
