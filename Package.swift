@@ -52,7 +52,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
-        // An arrow points to a module from a module that imports it: JSON ← Specification ← Specs ← Reference;
+        // A ← B means that the module B imports the module A: JSON ← Specification ← Specs ← Reference;
         // Specification ← Harness ← Adapters, Reports ← Kit ← assay.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
@@ -142,7 +142,7 @@ let package = Package(
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // Sets which open files a started process inherits, in C because Swift does not import the call of the system.
+        // Sets which open files a started process inherits, in C because Swift does not import the system call.
         .target(name: "Spawning", path: "Sources/System/Spawning"),
         // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),

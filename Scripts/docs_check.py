@@ -179,7 +179,8 @@ def first_misfit(shown, printed):
                 places.add(at + 1)
         return places
 
-    # The possible numbers of shown lines that were printed so far. There may be several, since a gap may end anywhere.
+    # The indices of the shown lines that the next printed line may match. A gap may end anywhere, so there may be
+    # several indices.
     places = past_gaps({0})
     for line in printed:
         following = {at for at in places if is_gap(at)} | {at + 1 for at in places if at < len(shown) and fits(shown[at], line)}

@@ -72,7 +72,7 @@ class Edits:
     def visit(self, node):
         match node:
             case ast.Import() | ast.ImportFrom() | ast.JoinedStr() | ast.Expr(value=ast.Constant()):
-                return  # Older versions of Python do not give the places of the values in an f-string.
+                return  # Older versions of Python do not give the positions of the values in an f-string.
             case ast.FunctionDef() | ast.ClassDef():
                 self.names.append(node.name)
                 for part in [*getattr(getattr(node, "args", None), "defaults", ()), *node.body]:

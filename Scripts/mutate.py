@@ -7,9 +7,9 @@ Each mutant runs the cases of the subsystems that import its file, and malformed
 first failure. If the first failure is a late answer, the mutant is counted as late, not as killed. Each module gets
 mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line per
 mutant, and a later run continues after its last line. Remove the file of results after the corpus has changed.
-Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if no
-other mutant survives, 1 if another mutant survives or an entry of EQUIVALENT.jsonl is wrong, 2 if the script cannot
-run.
+Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if
+only mutants in EQUIVALENT.jsonl survive, 1 if any other mutant survives or an entry of EQUIVALENT.jsonl is wrong, 2 if
+the script cannot run.
 """
 
 import argparse
@@ -36,12 +36,12 @@ OPTIONS = "--jobs 1 --fail-fast --malformed --timeout 10 --start-timeout 20 --fo
 VARIABLES = {"ASSAY_DICTIONARIES": f"{ROOT}/Corpus/dictionaries", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-#: The beginning of the text for a failure that is only a late answer.
+#: The text of a failure begins with this string if the failure is only a late answer.
 LATE = "late: "
 
 
 def lines_of(path):
-    """Returns the lines of a file of results, each by its mutant."""
+    """Returns the lines of a file of results, as a dictionary from mutants to lines."""
     lines = map(json.loads, path.open()) if path.exists() else ()
     return {tuple(line[name] for name in mutants.Mutant._fields[:4]): line for line in lines}
 

@@ -129,8 +129,7 @@ def masked(text: str) -> str:
 
 
 class Paragraph:
-    """Lines of prose, joined with spaces. Code, links and quotations in it are masked, and the line of each offset is
-    known.
+    """Lines of prose, joined with spaces; in `text`, code, links and quotations are masked.
 
     The kind of a paragraph is `page`, `comment`, `string` or `name`.
     """

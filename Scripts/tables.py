@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of the documentation that the program and the Python example determine.
+"""Writes the tables of the documentation whose content comes from the program and the Python example.
 
     make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
     python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
@@ -24,7 +24,7 @@ OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """Returns the subsystems that the program lists, with the origins of their cases, and of their cases at a bound."""
+    """Returns the subsystems that the program lists, each with the origins of its cases and of its boundary cases."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
     bounds: Dict[str, List[str]] = {one["subsystem"]: [] for one in subsystems}
@@ -70,7 +70,7 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def noted(name: str) -> List[Dict[str, Any]]:
-    """Returns the values in a file of the corpus, which has one line of JSON for each."""
+    """Returns the values in a file of the corpus with one JSON value per line."""
     lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").split("\n")
     return [json.loads(line) for line in lines if line]
 

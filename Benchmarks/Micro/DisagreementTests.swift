@@ -71,7 +71,7 @@ struct DisagreementTests {
     }
 
     @Test(
-        "an input that only the corpus contains reveals a wrong variant, under the readings of its case")
+        "a variant that is wrong for one case of the corpus is detected under the readings of this case")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
         let contender = Self.wrong(Distance.self, "wrong for one string") {

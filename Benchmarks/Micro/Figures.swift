@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio compares a variant with the reference timed beside it; other tests may have run at the same time."
+            "A ratio compares a variant and the reference, which take turns; other tests may have run meanwhile."
         ]
         #if DEBUG
             sentences.append(

@@ -13,8 +13,8 @@ contender.
 A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
 median of these ratios reaches the bound. Beside the median, the table shows the quartiles: on a busy machine the ratios
 vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without a
-harness in the same rounds. For two jobs, the ratio without a harness is that of two processes, each with a fixed half
-of the cases, to one process. A harness that distributes single cases can exceed this ratio.
+harness in the same rounds. For two jobs, the ratio without a harness compares two processes, each with a fixed half of
+the cases, with one process. A harness that distributes single cases can exceed this ratio.
 
 Python runs in a virtual environment with only pytest, since other installed packages would be loaded at each start,
 which can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
@@ -66,8 +66,8 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: The number of the contender's turns in a round. Neighbours with the same number of turns take their turns
-    #: alternately.
+    #: The number of the contender's turns in a round. Contenders next to each other with the same number of turns
+    #: alternate.
     turns: int = 1
 
 
@@ -355,9 +355,10 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 
 
 def quartiles(rates: Rates, others: Rates) -> List[float]:
-    """Returns the quartiles of the turn-by-turn ratios of two contenders' rates; a delay that affects both cancels out.
+    """Returns the quartiles of the turn-by-turn ratios of two contenders' rates.
 
-    If one contender has more turns than the other, a ratio compares their median rates in the same round.
+    A delay that affects both contenders cancels out. If one contender has more turns than the other, a ratio compares
+    their median rates in the same round.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

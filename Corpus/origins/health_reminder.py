@@ -6,7 +6,7 @@ croniter runs the line twice.
 For the other options, zoneinfo computes the moment, as PEP 495 specifies. With fold 0, a time that the clocks skip
 becomes later by the length of the gap, so a conversion to UTC and back changes it. For a repeated time, fold 0 gives
 the first moment, and fold 1 the second. A simulation of a clock, minute by minute, finds which readings a case must
-name; its outcome must equal that of croniter or zoneinfo.
+name; the simulated outcome must equal the outcome of croniter or zoneinfo.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version
@@ -55,7 +55,7 @@ def watched(hour, minute, now, zone, skipped, repeated):
                 return moment
         if late is not None and moment >= late:
             return late
-        if naive - before > timedelta(seconds=60):  # the clock jumps: does it jump over the time?
+        if naive - before > timedelta(seconds=60):  # the clock jumps, perhaps over the time of the reminder
             due = before.replace(hour=hour, minute=minute, second=0)
             for due in (due, due + timedelta(1)):
                 if before < due < naive and skipped != "none":
@@ -189,7 +189,7 @@ for zone, moment, seconds in changes():
                 ("at-the-end-of-the-gap", after, moment - 1, "", "dst boundary", False),
                 ("an-hour-after-the-gap", after + HOUR, moment - 1, "", "dst", False)]
     else:
-        end = after + timedelta(seconds=length)  # the end of the repeated times
+        end = after + timedelta(seconds=length)  # the time at which the repeated times end
         tell = f"{zone}: {text(after)} to {text(end)} is shown twice on {after.date()}."
         middle = after + (end - after) / 2
         rows = [("the-first-of-two", middle, moment - length - 1, "", "dst", True),

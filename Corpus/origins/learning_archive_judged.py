@@ -5,9 +5,10 @@ result.
 learning_archive_judged.jsonl has a line for each archive, with the digest of the archive and the result of each
 program. A result is "refused", or the number of files, their total size and a digest of their paths, sizes and CRC-32s.
 A symbolic link counts as a file that contains its target. `--judge` runs the programs on archives without a record; it
-needs bsdtar (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py recorded the archives from other programs
-in learning_archive_recorded.jsonl. The archives in the group `zipfile` are made with Python's module `zipfile`. The
-script writes all other archives field by field, so that each archive has at most one fault.
+needs bsdtar (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py recorded the archives of the groups
+`infozip` and `others` in learning_archive_recorded.jsonl. Python's module `zipfile` makes the archives of the group
+`zipfile`. The script writes the archives of the remaining groups field by field, so that each archive has at most one
+fault.
 """
 import base64
 import hashlib

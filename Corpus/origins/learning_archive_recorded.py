@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records archives made by other programs in learning_archive_recorded.jsonl, for learning_archive_judged.py.
+"""Writes learning_archive_recorded.jsonl: archives that other programs make, for learning_archive_judged.py.
 
 `--write` rewrites learning_archive_recorded.jsonl; use it only to add an archive. The script needs Info-ZIP zip 3.0,
 git, perl with IO::Compress::Zip 2.106, and a file system with symbolic links and UTF-8 names. The archives are recorded

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.catalogue from a table of every cell of every collection with 0 to 2 recent courses and 0 or
-2 other courses.
+"""Makes cases of learning.catalogue: one for each cell of each collection with 0 to 2 recent courses and with 0 or 2
+courses in the library.
 
-The empty cells around the fullest collection are out of range.
+The largest collection also has cases for the empty cells around it, which are out of range.
 """
 from shared.cases import Cases
 
@@ -10,7 +10,7 @@ CASES = Cases("learning.catalogue", __file__)
 
 
 def cells(shown):
-    """Returns each cell of a collection with its course; for the fullest collection, also the empty cells around it."""
+    """Yields each cell of a collection with its course; for the largest collection, also the empty cells around it."""
     for section, courses in enumerate(shown):
         for row, course in enumerate(courses):
             yield section, row, course

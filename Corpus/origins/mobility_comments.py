@@ -88,8 +88,7 @@ for name, home, bearing, metres, limit in [
     add("ellipsoid-or-sphere", name, [comment("a", 1, at=place(home, bearing, metres, 9))], None, home, limit, PYPROJ,
         "standard", tags="boundary")
 
-# Places that are 30 cm inside or outside the limit by one distance, and on the other side of the limit by the other
-# distance.
+# Limits that lie between the two distances of a place, 30 cm from one of the two.
 for name, home, bearing in [("torino-north", TORINO, 0), ("torino-east", TORINO, 90), ("sydney-east", SYDNEY, 90),
                             ("quito-north", QUITO, 0)]:
     there = place(home, bearing, 5000, 9)

@@ -61,13 +61,15 @@ def stays_of(fixes, minutes):
     stops = movingpandas.TrajectoryStopDetector(trajectory).get_stop_segments(
         min_duration=timedelta(minutes=minutes), max_diameter=100)
     found = [(times.index(stop.get_start_time()), times.index(stop.get_end_time())) for stop in stops]
-    # In these tracks all fixes of a stay are at one place, so a stop with several places is not a stay.
+    # In the tracks of this script, all fixes of a stay are at one place, so a stop with several places is not a stay.
     return [(begin, end) for begin, end in found if len({where(fix) for fix in fixes[begin:end + 1]}) == 1]
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Returns the indices of the fixes at which the geofence would open if far fixes did not reset the counter. If the
-    geofence really opens at other fixes, the case names the reading."""
+    """Returns the indices of the fixes at which the geofence would open if far fixes did not reset the counter.
+
+    If the geofence opens at other fixes instead, the case names the option `reset` of mobility.geofence.far.
+    """
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
         close = where(one) == where(other)

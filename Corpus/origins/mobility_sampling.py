@@ -13,7 +13,7 @@ EVENTS = {"on": "switchOn", "off": "switchOff", "tick": "tick", "exit": "regionE
 FIXES = {"drop": "dropped", "rej": "rejected", "acc": "accepted", "open": "opens"}
 WORDS = (*EVENTS, *FIXES)
 
-#: For each state, the move that an event causes, and the next state; other events do nothing.
+#: For each state: the events that have an effect, each with its move and the next state.
 MOVES = {
     "off": {"on": ("switch-on", "outside")},
     "outside": {"tick": ("tick", "outside"), "acc": ("record-0", "outside"), "open": ("open", "inside"),

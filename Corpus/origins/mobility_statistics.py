@@ -3,7 +3,7 @@
 
 pandas computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), and the weeks of a period
 (`to_period`, `DateOffset`). The script counts the minutes of each weekday, so it computes no midnight itself. The
-shares are derived: they are seconds divided by seconds.
+script computes the shares, which are seconds divided by seconds, as exact fractions.
 """
 import warnings
 from fractions import Fraction

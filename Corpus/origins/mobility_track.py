@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`). dateutil
-computes the day of each record in the zone, by which the filter for a weekday selects records.
+computes the day of each record in the zone; the filter for a weekday selects records by this day.
 """
 import random
 from datetime import datetime, timezone

@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.colouring by brute force: the script applies the text of COL-1 to each publication separately.
 
-c is the number of citations for which fewer than h checked publications have more than c, and at least h have c or
-more. COL-1 treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
+c is the number of citations of the last contributing publication: fewer than h checked publications have more than c
+citations, and at least h have c or more. COL-1 treats publications with more than c, with exactly c and with fewer than
+c citations differently. No publications are sorted.
 
-The group `ties` has lists with ties. In a list of n checked publications, publications with equal citations form
-blocks, whose sizes are a composition of n. The last contributing publication is in the boundary block. The boundary
-block has b publications, of which m contribute: all, or fewer (the limbo). Before the boundary block there are s
-publications. Some combinations are impossible, since the blocks after the boundary block need enough different numbers
-of citations. For n = 1 to 5, the group has every (composition, boundary block, all or fewer). For n = 6 and 7, the
-group has every possible (n, s, b, m) and every composition, since a program might depend on them. In the group, c is h
-or more, and the next block has exactly h citations (and is still red) or fewer. The order of the input is descending,
-ascending or scattered.
+In the group `ties`, each case has n checked publications. Publications with equal citations form a block, so the sizes
+of the blocks are a composition of n. The boundary block contains the last contributing publication. s publications are
+in the blocks before it, and m of its b publications contribute. If m < b, the case has a limbo. Not every combination
+is possible, since the blocks after the boundary block need enough different numbers of citations.
+
+For n = 1 to 5, each possible boundary block of each composition has a case with m = b and, if possible, a case with
+m < b. For n = 6 and 7, the group has every possible (n, s, b, m) and every composition, since a program might depend on
+them. c is always h or more. The block after the boundary block has h citations or fewer, and is red even if it has
+exactly h. The order of the input is descending, ascending or scattered.
 """
 import itertools
 
@@ -64,10 +66,10 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns the number of citations for each block, in descending order, such that m publications of the boundary
-    block j contribute; `turn` varies the numbers."""
+    """Returns a number of citations for each block, the highest first, such that m publications of the boundary block j
+    contribute; `turn` varies the numbers."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
-    own, below = h, h - 1  # c, which must be h in the limbo, and the citations of the next block
+    own, below = h, h - 1  # own: c, which must be h in a limbo; below: the citations of the next block
     if m == b and (after == h + 1 or turn % 3 == 0):
         own, below = h + 1 + turn % 2, h  # c is more than h, and the next block has exactly h
     elif m == b and turn % 3 == 1:
@@ -78,11 +80,11 @@ def levels(blocks, j, m, turn):
 def chosen():
     picked, seen = [], set()
     for blocks, j, m in (each for n in range(1, 6) for each in reachable(n)):
-        if (blocks, j, m == blocks[j]) not in seen:  # one for each (composition, block, all or fewer); m varies
+        if (blocks, j, m == blocks[j]) not in seen:  # for each block: a choice with m = b, and one with m < b
             choices = [x for x in reachable(sum(blocks)) if x[:2] == (blocks, j) and (x[2] == blocks[j]) == (m == blocks[j])]
             picked.append(choices[len(picked) % len(choices)])
             seen.add((blocks, j, m == blocks[j]))
-    for n in (6, 7):  # one for each (s, b, m), if possible with an unused composition
+    for n in (6, 7):  # a choice for each (s, b, m), if possible with an unused composition
         own, used = {}, {}
         for each in reachable(n):
             own.setdefault((sum(each[0][:each[1]]), each[0][each[1]], each[2]), []).append(each)

@@ -5,8 +5,8 @@ rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath
 the trees of three parsers; all three trees must give the same nodes.
 
 The origin of a case is `computed` by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if
-nothing is found. For all other queries, and for outcomes that differ from the default outcome, the script makes the
-query from the clauses, and the origin is `derived`. A case for which the three trees are equal has the tag `one-tree`.
+nothing is found. The origin is `derived` if the script makes the query from the clauses, or if the outcome differs from
+the default outcome. A case for which the three trees are equal has the tag `one-tree`.
 """
 import random
 import re
@@ -113,7 +113,7 @@ def told_of(root, given, readings):
 
 
 def told(given, readings):
-    # The queries, too, must be equal for all parsers: HOM-4 lets them differ, but Assay compares complete outcomes.
+    # HOM-4f accepts a different query for each parser, but Assay compares complete outcomes: all queries must be equal.
     first, *others = [told_of(root, given, readings) for root in trees(given["html"])]
     assert all(other == first for other in others), given["html"]
     return first
@@ -138,7 +138,7 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
-    if percent[1] == 0:  # At 0 %, only `searched` searches for authors; this case combines it with `own`.
+    if percent[1] == 0:  # At 0 %, only `searched` finds authors; this case combines `searched` with `own`.
         full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
         named = naming(OPTIONS, full, lambda readings: told(given, readings))
         if named and TEXT in named and ZERO in named:

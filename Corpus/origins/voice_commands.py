@@ -139,7 +139,8 @@ def model(given, readings):
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []
     phase, dictation, wrote, start = "control", None, None, None
-    longest, waiting = 0, None  # for `index`: the number of words of the longest transcript, the start of an incomplete command
+    # For the option `index`: the number of words of the longest transcript, and the position of an incomplete command.
+    longest, waiting = 0, None
 
     def parse(words, at, once=False):
         """Returns the complete commands from index `at` on, and the index from which the next call must read."""

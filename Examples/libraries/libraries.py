@@ -1,11 +1,11 @@
 """Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show them.
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard that the documentation names, or
-of the system's manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a
-different meaning of the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail
-since the kit has a narrower scope than the library; this is not a difference of the library. The class `Keeps` is for
-calls with the right result, and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the
-label of a fault, a difference, a convention or a scope after its `#`.
+of the system's manual. A difference, like a fault, has a direct call that shows it, but it breaks no promise. A
+convention is a different meaning of the input or output that makes cases fail; it has no call. The class `Scope` is for
+cases that fail because the kit has a narrower scope than the library; this is not a difference of the library. The
+class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
+`known/NAME.txt` has the label of a fault, a difference, a convention or a scope after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Call:
     gives: str
     language: str
     label: str = ""
-    case: str = ""  # The case whose archive is a.zip in the folder of the call.
+    case: str = ""  # The case whose archive the call reads as a.zip.
     crates: Tuple[Tuple[str, ...], ...] = ()  # The crates of a call in Rust.
 
 
@@ -58,9 +58,9 @@ class Difference(Call):
 class Fault(Difference):
     promise: str = ""  # A sentence with the promise in the words of this project.
     place: str = ""  # The document and section that contain the promise.
-    newer: str = ""  # A sentence that names a newer version without the fault, and its result.
-    laws: Tuple[str, ...] = ()  # The laws that the call breaks in the judgement of a person.
-    blame: str = ""  # The reason why a run names other laws, if it does.
+    newer: str = ""  # A sentence that names a newer version without the fault, and the result of that version.
+    laws: Tuple[str, ...] = ()  # The laws that, in a person's judgement, the call breaks.
+    blame: str = ""  # The reason why a run names laws that are not in `laws`, if it does.
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ def known_of(library):
 
 
 def words_of(library, assay, python, *, judges=True):
-    """Returns the command that checks a library; unless `judges` is true, the option `--basis` is left out."""
+    """Returns the command that checks a library; the option `--basis` is included only if `judges` is true."""
     words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python)]
     words += ["--start-timeout", 120]  # a JVM starts slowly on a busy machine
     options = list(library.options)

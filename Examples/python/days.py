@@ -43,7 +43,7 @@ def day(moment: int, zone: ZoneInfo) -> int:
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Returns two moments for a time near a clock change: by the offset before it, and by the offset after it."""
+    """Returns two moments for a time near a clock change: by the offset before the change, and by the one after it."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 
@@ -54,7 +54,7 @@ def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
     """Returns the moment at which the clocks skip a time: the first moment at which they show a later time."""
-    after, before = by_fold(shown, zone)  # at both moments, another offset is in force
+    after, before = by_fold(shown, zone)  # the first moment is after the change, the second before it
     while after - before > 1:
         middle = (before + after) // 2
         if clock(middle, zone) < shown:
@@ -65,5 +65,5 @@ def change_over(shown: datetime, zone: ZoneInfo) -> int:
 
 
 def shifted_over(shown: datetime, zone: ZoneInfo) -> int:
-    """Moves a skipped time later by as much as the clocks skip, and returns the moment of the new time."""
+    """Moves a skipped time forward by the length of the gap, and returns the moment of the new time."""
     return by_fold(shown, zone)[0]

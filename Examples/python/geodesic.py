@@ -95,7 +95,7 @@ def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
 
 
 def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) -> float:
-    """Returns the length, divided by B, of the geodesic that reaches the longitude at the second latitude.
+    """Returns the length, divided by B, of the geodesic that reaches the given longitude at the second latitude.
 
     The unknown is x = azimuth - 90 degrees, which stays precise if a geodesic barely leaves a parallel.
     """
@@ -128,8 +128,8 @@ def first_guess(sin1: float, cos1: float, sin2: float, cos2: float, longitude: f
 
 
 def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tuple[float, float, float]:
-    """Follows the geodesic with azimuth x + 90 degrees from the first latitude to the second. Returns its length
-    divided by B, the longitude that it reaches, and how fast this longitude grows with x."""
+    """Follows the geodesic with azimuth x + 90 degrees from the first latitude to the second. Returns the
+    geodesic's length divided by B, the longitude at its end, and how fast this longitude grows with x."""
     sin_azimuth1, cos_azimuth1 = cos(x), -sin(x)
     sin_azimuth0 = sin_azimuth1 * cos1
     cos_azimuth0 = hypot(cos_azimuth1, sin_azimuth1 * sin1)
@@ -137,7 +137,7 @@ def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tupl
     widening = (cos2 - cos1) * (cos2 + cos1) if cos1 < -sin1 else (sin1 - sin2) * (sin1 + sin2)
     cos_azimuth2 = sqrt((cos_azimuth1 * cos1) ** 2 + max(0.0, widening)) / cos2
 
-    # The arc and the spherical longitude are measured from where the geodesic crosses the equator northwards.
+    # The arc and the spherical longitude are measured from the point where the geodesic crosses the equator northwards.
     s1, c1 = normalised(sin1, cos_azimuth1 * cos1)
     s2, c2 = normalised(sin2, cos_azimuth2 * cos2)
     sigma12 = atan2(max(0.0, c1 * s2 - s1 * c2), c1 * c2 + s1 * s2)

@@ -10,7 +10,7 @@ from days import a_zone
 from health_merge import Entry, added, newest_first
 from report import json_of, named_reports_of
 
-#: The readings by which the changed report is checked like a new one, and is merged with another report of its day.
+#: The readings for checking the changed report, and for merging it with another report of the same day.
 READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
 
 
@@ -25,5 +25,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     if place is None:
         raise Rejection("report.unknown")
     new = diary.pop(place)._replace(report=health_entry.report_of(form, readings))  # ENT-1 to ENT-3
-    diary = added(diary, new, zone, readings)  # MER-1, with another report of its day
+    diary = added(diary, new, zone, readings)  # MER-1: merged with another report of the same day
     return {"reports": [{"id": entry.id, **json_of(entry.report)} for entry in newest_first(diary)]}

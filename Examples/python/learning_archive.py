@@ -1,4 +1,4 @@
-"""learning.archive: the files that unpacking a zip makes, or the reason why the zip is refused.
+"""learning.archive: the unpacked files of a zip, or the reason why the zip is refused.
 
 The module reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that
 a run request names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
@@ -116,7 +116,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
     start = end - size
-    before = start - told_start  # bytes that the offsets do not include
+    before = start - told_start  # the number of leading bytes that the offsets leave out
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
@@ -218,7 +218,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.tooLarge")
     contents: List[Unpacked] = []
     left = most_bytes
-    for entry in entries:  # data in the entry of a directory counts too
+    for entry in entries:  # the data in a directory's entry counts towards the limit too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
         if left < 0:  # ARC-2: the unpacked bytes count, not the sizes in the headers

@@ -83,7 +83,7 @@ class Ios:
         self.counter = 0
 
     def begin(self, fix: Fix) -> None:
-        """Sets the counter to 0, and compares the next fix with this fix."""
+        """Sets the counter to 0, and keeps the given fix, with which the next fix is compared."""
         self.before = fix
         self.run = [fix]
         self.counter = 0
@@ -102,7 +102,7 @@ class Ios:
         return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
-        """GEO-1, GEO-2: whether there are enough close fixes, or whether their run lasted long enough."""
+        """GEO-1, GEO-2: whether the run has enough close fixes or, under the option `elapsed`, lasted long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
             return lasted >= self.parameters.close_fixes * self.parameters.interval

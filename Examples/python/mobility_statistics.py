@@ -67,7 +67,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
             by_activity.append(entry)
 
     weeks = (calendar_weeks if readings[WEEK] == "calendar" else weeks_from)(begin, end, zone)
-    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first of those with the most seconds
+    most_used = max(MOVING, key=lambda activity: seconds[activity])  # STA-2: the first activity with the most seconds
     return {
         "monitored": number(monitored),
         "movingSeconds": number(moving),

@@ -73,12 +73,12 @@ def italian_numbers() -> Dict[str, int]:
 
 
 def in_english(words: Sequence[str], at: int) -> Optional[Tuple[int, int]]:
-    """Returns the longest number that begins at a word, and the place after it. A hyphen counts as a space."""
+    """Returns the longest number that begins at a position, and the position after it. A hyphen counts as a space."""
     found: Optional[Tuple[int, int]] = None
     said: Tuple[str, ...] = ()
     for end in range(at + 1, len(words) + 1):
         said += tuple(words[end - 1].split("-"))
-        if len(said) > 7:  # nine thousand nine hundred ninety nine is the longest
+        if len(said) > 7:  # no number has more words than nine thousand nine hundred ninety nine
             break
         if said in english_numbers():
             found = english_numbers()[said], end

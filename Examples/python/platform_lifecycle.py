@@ -99,7 +99,7 @@ class App:
         callbacks, self.state = self.moves[self.state, kind]
         if self.state == "notRunning":
             self.held = []  # an app that has ended keeps no notices
-        delivered = [notice for notice in self.held if not self.holds(notice)]  # LIF-3: before the calls of the event
+        delivered = [notice for notice in self.held if not self.holds(notice)]  # LIF-3: notices come before calls
         self.held = [notice for notice in self.held if self.holds(notice)]
         return self.step([*delivered, *callbacks])
 

@@ -51,7 +51,7 @@ def a_note(value: Any) -> str:
 
 
 def a_report(value: Any, also: Tuple[str, ...] = (), optional: Tuple[str, ...] = ()) -> Report:
-    """Returns a report of the input; the caller reads the members beyond those of a report."""
+    """Returns a report of the input; the caller reads the members that `also` and `optional` name."""
     given = an_object(value, MEMBERS + also, ("note",) + optional)
     importance = an_object(given["importance"], VALUES)
     return Report(

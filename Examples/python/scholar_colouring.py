@@ -20,7 +20,7 @@ def colours_of(publications: List[Publication]) -> List[str]:
         return ["red"] * len(publications)
     c = citations[h - 1]  # the citations of the last contributing publication
     n = citations.count(c)  # the number of publications with c citations
-    m = citations[:h].count(c)  # the number of them that contribute
+    m = citations[:h].count(c)  # how many of these n publications contribute
     last = "green" if m == n else "grey"  # COL-1
 
     def colour(publication: Publication) -> str:

@@ -34,9 +34,9 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     up, down, distance = rows, 0, len(a)  # e(i, 0) = i
     for symbol in b:
         equal = places.get(symbol, 0)
-        same = ((equal & up) + up ^ up) | equal | down  # where a diagonal step is free
-        right = down | rows & ~(same | up)  # where e grows from column to column
-        left = up & same  # where e falls from column to column
+        same = ((equal & up) + up ^ up) | equal | down  # the rows i where e(i, j) = e(i - 1, j - 1)
+        right = down | rows & ~(same | up)  # the rows where e grows from one column to the next
+        left = up & same  # the rows where e falls from one column to the next
         if right & last:
             distance += 1
         elif left & last:

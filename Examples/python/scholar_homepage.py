@@ -72,7 +72,7 @@ class Search:
         if self.root is None or not known:
             return None
         wanted = [(text, self.tolerance.symbols(text)) for text in known]
-        first: Dict[str, Tuple[Element, str]] = {}  # by name: the first element with a known string, and the string
+        first: Dict[str, Tuple[Element, str]] = {}  # for each element name: the first element with a known string
         for element in self.root.all():
             text = self.text_of(element)
             if not text:

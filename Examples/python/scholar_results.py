@@ -89,7 +89,7 @@ def authors_and_year(line: Element) -> Tuple[str, Optional[int]]:
 
 
 def citations_in(links: Element, first_link: bool) -> int:
-    """Returns the number of citations that the links of a record state."""
+    """Returns the number of citations in the links of a record."""
     texts = [collapsed(link.text()) for link in links.elements("a")]
     if first_link:
         digits = "".join(RUN_OF_DIGITS.findall(texts[0])) if texts else ""
@@ -99,7 +99,7 @@ def citations_in(links: Element, first_link: bool) -> int:
 
 
 def citations_of(divisions: List[Element], first_link: bool) -> List[Tuple[int, int]]:
-    """RES-2: the place of each record, and the number of its citations."""
+    """RES-2: the position of each record in the document, and the number of its citations."""
     found: List[Tuple[int, int]] = []
     for division in divisions:
         fonts = division.elements("font")

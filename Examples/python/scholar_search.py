@@ -66,7 +66,7 @@ class Screen:
             self.end("results")
         elif outcome == "found":
             self.end("presence")
-        elif outcome == "titlesOnly":  # the titles are there, and the user gets a message about the authors
+        elif outcome == "titlesOnly":  # shows the titles, and a popup about the missing authors
             self.end("presence", popup=outcome)
         else:
             self.end("search", popup=outcome)
@@ -76,7 +76,7 @@ class Screen:
         self.popup = None
         if kind in ("name", "useHomepage", "url"):
             if self.awaited is None:
-                self.view = "search"  # the name, the switch and the URL can be changed only there
+                self.view = "search"  # only this view can change the name, the switch and the URL
             if kind == "name":
                 self.name = value
             elif kind == "useHomepage":

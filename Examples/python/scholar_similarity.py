@@ -31,7 +31,7 @@ class Tolerance:
         return symbols(text, self.symbol)
 
     def allows(self, alike: int, length: int) -> bool:
-        """SIM-2, in integers: whether enough symbols are equal for the length of the longer string."""
+        """SIM-2, in integers: whether `alike` equal symbols suffice if the longer string has `length` symbols."""
         if length == 0:  # SIM-1: two empty strings are 100 % similar, like two equal strings of one symbol
             alike = length = 1
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
@@ -39,8 +39,7 @@ class Tolerance:
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
         """Returns whether two strings, given as symbols, are similar."""
         length = max(len(a), len(b))
-        # If the strings would not be similar even with all symbols of the shorter string equal, no distance is
-        # computed.
+        # If the lengths alone show that the strings are not similar, no distance is computed.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Iterable, Optional, Union
 from contract import Numeral, a_number, malformed
 from decimals import exact, power
 
-#: The bits of a Float, and the least exponent of its last bit.
+#: The number of significant bits of a Float, and the least exponent that its last bit can have.
 BITS, LEAST_EXPONENT = 24, -149
 
 #: This many digits suffice to compare any string with the middle between two Floats, which has at most 112 digits.
@@ -96,7 +96,8 @@ def written(single: float) -> float:
         text = f"{single:.{digits}e}"  # the nearest string with `digits` digits after the point
         if nearest(text) == single:
             return float(text)
-        # Above a power of two, Floats are twice as far apart as below it, so the second nearest string may suffice.
+        # Above a power of two, Floats are twice as far apart as below it. So even if the nearest string does not read
+        # back as this Float, the second nearest string may.
         near = Decimal(text)
         step = Decimal((0, (1,), near.as_tuple().exponent))  # type: ignore[arg-type]
         text = str(near - step if near > Decimal(single) else near + step)

@@ -76,7 +76,7 @@ from numerals import number_at
 
 
 def run(module: Any, input: Dict[str, Any], **chosen: str) -> Any:
-    """Returns the output, or the code of the rejection; readings are given by the last part of their ids."""
+    """Returns the output, or the code of the rejection; each reading is named by the last part of its id."""
     readings = {id: chosen.get(id.split(".")[-1], options[0]) for id, options in module.READINGS.items()}
     try:
         return module.run(input, readings)
@@ -287,7 +287,8 @@ class Health(unittest.TestCase):
             self.assertEqual(single.nearest(text), number)
         written = [single.written(2.0**power) for power in (-149, -148, -126, 24)]
         self.assertEqual(written, [1e-45, 3e-45, 1.1754944e-38, 16777216])
-        self.assertEqual(single.a_single(9007199791611905, 0, 1e300), 9007200328482816)  # the nearest double is halfway
+        # The nearest double is halfway between two Floats.
+        self.assertEqual(single.a_single(9007199791611905, 0, 1e300), 9007200328482816)
 
     def entry(self, temperature: str, weight: str, rate: str, glycemia: str, **given: Any) -> Any:
         bounds, number = given.pop("bounds", "stated"), given.pop("number", "plain")

@@ -1,11 +1,11 @@
-"""The tree of an unpacked archive, with its places and the targets of its links."""
+"""The tree of an unpacked archive: its folders, files and links, and the targets of the links."""
 from __future__ import annotations
 
 from typing import Dict, List, Optional, Tuple, Union
 
 
 def components(path: bytes) -> List[bytes]:
-    """Returns the steps of a path, without empty steps and `.`."""
+    """Returns the components of a path, except empty components and `.`."""
     return [component for component in path.split(b"/") if component not in (b"", b".")]
 
 
@@ -14,16 +14,16 @@ class LeadsOut(Exception):
 
 
 class Node:
-    """A place in the tree."""
+    """A folder, a file or a link in the tree."""
 
     def __init__(self, parent: Optional[Node]) -> None:
         self.parent = parent
         self.children: Dict[bytes, Node] = {}
         self.is_entry = False
         self.is_file = False
-        self.target: Optional[List[bytes]] = None  # the steps of a link's target
+        self.target: Optional[List[bytes]] = None  # the components of a link's target
         self.is_followed = False
-        self.end: Optional[Tuple[Node, int]] = None  # the place to which a followed link leads, if any
+        self.end: Optional[Tuple[Node, int]] = None  # where a followed link leads, as in `walk`
 
 
 class Tree:
@@ -39,7 +39,7 @@ class Tree:
             if component not in node.children:
                 node.children[component] = Node(node)
             node = node.children[component]
-        # A file conflicts with another entry of its name, with a folder of that name, and with entries in that folder.
+        # A file conflicts with another entry or a folder of the same path, and with entries below this path.
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
@@ -47,13 +47,13 @@ class Tree:
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Follows steps from the folder, and all links on the way; raises LeadsOut if they lead out. A cycle leads
-        nowhere."""
-        at, below = self.root, 0  # a place of the tree, and the number of steps below it
+        """Follows a path from the folder, and all links on the way; raises LeadsOut if the path leads out. A cycle
+        leads nowhere."""
+        at, below = self.root, 0  # a node, and how many components below it are not in the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:
             step = rest.pop()
-            if isinstance(step, Node):  # the link that led here
+            if isinstance(step, Node):  # the end of this link's target
                 step.end = at, below
             elif step == b"..":
                 if below > 0:

@@ -24,8 +24,8 @@ ENOUGH_DIGITS = 15
 
 class Command(NamedTuple):
     name: str
-    at: int  # the place of its first word
-    end: int  # the place after its last word
+    at: int  # the position of the command's first word
+    end: int  # the position after the command's last word
     argument: Optional[str] = None
 
 
@@ -43,14 +43,14 @@ class Controls:
         self.language = language
 
     def at(self, lowered: List[str], at: int) -> Optional[Command]:
-        """Returns the command whose control word begins at a place; None if there is no control word."""
+        """Returns the command whose control word begins at a position; None if no control word begins there."""
         found = self.expressions.longest(lowered, at)
         return None if found is None else Command(found.name, at, at + len(found.words))
 
     def next(
         self, words: List[str], lowered: List[str], begin: int
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """Returns the first complete command from a position on, and the position of an incomplete one before it."""
+        """Returns the first complete command at or after a position, and where an incomplete one before it begins."""
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -170,10 +170,10 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
-        self.longest = 0  # `index`: the number of words of the longest transcript so far
-        self.waiting: Optional[int] = None  # `index`: the place of an incomplete last command
+        self.longest = 0  # option `index`: the number of words of the longest transcript so far
+        self.waiting: Optional[int] = None  # option `index`: the position of an incomplete last command
         self.writing = Writing(document)
-        self.began = 0  # `index`: the place after the `write`
+        self.began = 0  # option `index`: the position after the `write`
         self.dictation: Optional[str] = None
         self.code: Optional[str] = None
 

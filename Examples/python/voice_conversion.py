@@ -60,7 +60,7 @@ def redo(tokens: Tokens, readings: Readings) -> Tokens:
     With the option `later`, redo cancels this undo even if other words were said since.
     """
     left: List[Optional[Token]] = []
-    undos: List[int] = []  # the places in `left` of the undos that the next redo could cancel
+    undos: List[int] = []  # the indices in `left` of the undos that a redo can still cancel
     for token in tokens:
         if token.is_command("redo"):
             if undos:
@@ -86,7 +86,7 @@ def undo(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def clear(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-5: clear removes itself and the tokens of its line, back to the last line break, or all tokens before it."""
+    """CON-5: clear removes itself and, depending on the option, all tokens before it or those since the last break."""
     left: Tokens = []
     for token in tokens:
         if token.is_command("clear"):
@@ -176,7 +176,7 @@ class Expressions:
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
     def longest(self, words: Sequence[str], at: int) -> Optional[Expression]:
-        """Returns the longest expression that begins at a place of the lowered words; None if none begins there."""
+        """Returns the longest expression at a position of the lower-case words; None if no expression begins there."""
         for expression in self.by_first_word.get(words[at], ()):
             if tuple(words[at : at + len(expression.words)]) == expression.words:
                 return expression
@@ -197,7 +197,7 @@ class Dictionary:
         self.tokens = Expressions(
             [*expressions_of(commands, COMMAND), *expressions_of(notations, NOTATION), *breaks]
         )
-        # The line break is found together with the commands, and is not formed again from remaining words.
+        # CON-1 finds spoken line breaks together with the commands, so CON-8 must not find them in the remaining words.
         self.keywords = Expressions(e for e in all_keywords if e.name != LINE_BREAK)
 
 
@@ -298,7 +298,7 @@ def pieces_of(tokens: Tokens, dictionary: Dictionary) -> List[Piece]:
 
 
 def keywords_in(words: List[str], dictionary: Dictionary) -> Iterable[Piece]:
-    """CON-8 within neighbouring words: from left to right, takes the longest expression that fits at each word."""
+    """CON-8 for a row of unprotected words: from left to right, takes the longest expression that fits at each word."""
     lowered = [word.lower() for word in words]
     at = 0
     while at < len(words):
@@ -315,7 +315,7 @@ NONE_AFTER = frozenset("([.@#")
 NONE_BEFORE = frozenset(")],;:.?")
 OPENING = frozenset("([")
 
-# The roles of pieces beside operands, under the option `swift`.
+# The possible roles of a piece under the option `swift`.
 BEGINS, ENDS, TERNARY, OTHER = "begins an operand", "ends an operand", "ternary", "other"
 BEGINNERS = frozenset("!-+&~$")
 BRACKETS = frozenset("([{}])")
@@ -352,7 +352,7 @@ def ends_optional(after: Optional[Piece]) -> bool:
 def roles_of(pieces: List[Piece]) -> List[str]:
     """CON-10, `swift`: the role of each piece."""
     roles: List[str] = []
-    levels = [0]  # the number of ternaries without a colon yet: outside all brackets, then in each open bracket
+    levels = [0]  # how many ternaries still need a colon: outside all brackets, then inside each open bracket
     for at, piece in enumerate(pieces):
         text, role = piece.text, OTHER
         if text in ("(", "[", "{"):
@@ -388,7 +388,7 @@ def parted(before: Piece, after: Piece, assembly: str, roles: Tuple[str, str]) -
 
 
 def assembled(pieces: List[Piece], assembly: str) -> str:
-    """CON-10, CON-11: the pieces as they are, with the spaces between them."""
+    """CON-10, CON-11: joins the unchanged pieces, with the spaces that the assembly requires."""
     roles = roles_of(pieces) if assembly == "swift" else [OTHER] * len(pieces)
     code: List[str] = []
     for at, piece in enumerate(pieces):

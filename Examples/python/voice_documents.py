@@ -72,7 +72,7 @@ class Documents:
         elif kind == "rename":
             return self.rename("_".join(word.lower() for word in given["words"]))
         elif kind in ("open", "delete") and given["name"] not in self.stored:
-            return "name.unknown"  # DOC-4: comes before the question about unsaved changes
+            return "name.unknown"  # DOC-4: this error comes before the question about unsaved changes
         elif kind == "delete":
             self.delete(given["name"])
         elif kind in ("new", "open"):

@@ -56,7 +56,7 @@ class Guide:
         self.description = ""  # the text of the stream area while the guide is shown
 
     def take(self, event: Event) -> Dict[str, Any]:
-        """Handles an event, and returns the members of the next state that only this event sets."""
+        """Handles an event, and returns the members that the event adds to the next state."""
         kind, given = event
         if kind == "info":
             self.is_showing = not self.is_showing

@@ -91,7 +91,7 @@ def main():
                     return
                 reply = answer(request)
             except (ValueError, KeyError, TypeError, RecursionError) as failure:
-                # The id of an answer comes from its request, so this line gets no answer.
+                # Without a readable request there is no id for an answer, so the line gets no answer.
                 print(f"rapidfuzz: not a request ({failure!r}): {line[:200]!r}", file=sys.stderr)
                 continue
             sink.write(json.dumps(reply, separators=(",", ":")).encode("ascii") + b"\n")

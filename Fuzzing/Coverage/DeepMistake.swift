@@ -6,8 +6,8 @@ import Specification
 /// An implementation with a mistake behind six nested conditions.
 ///
 /// If the first string begins with "decade", the mistake counts one edit too many. About one random sample in ten
-/// million meets all six conditions; a fuzzer that sees which conditions a sample meets can approach this sample step
-/// by step.
+/// million meets all six conditions; a fuzzer that sees which conditions a sample meets can find such a sample
+/// one condition at a time.
 struct DeepMistake: Implementation {
     typealias Subsystem = Distance
 

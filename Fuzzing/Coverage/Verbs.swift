@@ -7,8 +7,8 @@ import Specification
 
 /// Prints a finding whose bytes are in a file, with the smallest input that still breaks the same rule.
 ///
-/// The implementation runs as an adapter in a separate process, so that an input that crashes or hangs it can be shrunk
-/// like any other input.
+/// The implementation runs as an adapter in a separate process, so that the fuzzer can shrink even an input that
+/// crashes or hangs the implementation.
 ///
 /// - Returns: The exit code: 1 if the implementation still fails, otherwise 0.
 func tell(_ file: String) -> CInt {
@@ -21,7 +21,8 @@ func tell(_ file: String) -> CInt {
     let (contender, sample) = Selection.current.sample(of: bytes)
     let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
     var limits = AdapterLimits()
-    limits.restarts = 12  // This limit applies to each batch; the shrinker tries the largest steps first.
+    // The limit applies to each batch of simpler inputs; the shrinker tries the largest reductions first.
+    limits.restarts = 12
     var adapter = Adapter(
         command: "'\(program)' serve", catalogue: .assay, limits: limits, jobs: 1)
     adapter.environment = [

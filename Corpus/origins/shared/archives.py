@@ -147,8 +147,8 @@ def copied(length_symbol, distance_symbol, bits=0, extra_bits=0, before=b"abc"):
 
 
 def dynamic(literals, distances, *symbols):
-    """Returns a block with dynamic codes, which are given by the length for each symbol; a tuple (d,) in `symbols` is a
-    distance symbol."""
+    """Returns a block with dynamic codes; `literals` and `distances` give the code length of each symbol. A tuple
+    (d,) in `symbols` is a distance symbol."""
     literals = [literals.get(i, 0) for i in range(max(literals) + 1)]
     made = Bits().number(1, 1).number(2, 2).lengths(literals, distances)
     for symbol in symbols:

@@ -43,7 +43,7 @@ def decimal(exact):
 def shortest(single):
     """Returns the shortest decimal that reads back as this Float; if several are shortest, the nearest of them.
 
-    If two of these decimals are equally near, the function fails, since a case may have only one right outcome.
+    If two shortest decimals are equally near, the function fails, since a case may have only one right outcome.
     """
     if single == 0:
         return Numeral("0")

@@ -33,7 +33,7 @@ def found(folder):
             content = place.read_bytes()
         else:
             continue
-        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # names can contain other bytes
+        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # some names are not UTF-8
         files.append({"path": path, "size": len(content), "crc32": zlib.crc32(content)})
     return sorted(files, key=lambda file: file["path"])
 
@@ -72,7 +72,7 @@ def archive_by(unpack):
 def by_command(*command, good=(0,)):
     """Returns a function that unpacks with a command; {zip} is the path of the archive.
 
-    If the exit code is not in `good`, the command refuses the archive.
+    An exit code that is not in `good` means that the command refuses the archive.
     """
     if not shutil.which(command[0]):
         raise SystemExit(f"{command[0]} is not installed")

@@ -31,7 +31,7 @@ def reachable(moves):
 
 
 def serve_machine(distribution, make):
-    """Serves a library by a function that makes a machine from the moves.
+    """Serves a library for state machines; `make` makes a machine of this library from the moves.
 
     The moves are a dictionary from (state, event) to (calls, next state).
     """

@@ -55,7 +55,7 @@ public struct PublicationStore: Sendable {
     /// If another process has locked the file, each method waits up to 5 s for it.
     ///
     /// - Parameter survivesPowerFailure: Whether each change waits for the disk. If false, a change waits only for the
-    ///   system, so it survives a killed program but not a power failure.
+    ///   system, so it survives a crash of the program, but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)

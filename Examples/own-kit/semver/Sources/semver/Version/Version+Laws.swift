@@ -49,7 +49,7 @@ extension Version {
         ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
             "Numeric identifiers are lower than non-numeric identifiers.",
         ("SEM-11h", .more, .standard(.semver, "11.4.4")):
-            "If a pre-release has the identifiers of another and more after them, it has the higher precedence.",
+            "If a pre-release begins with all identifiers of another, the longer one has the higher precedence.",
     ]
 
     static let properties: [Property<Version>] = [

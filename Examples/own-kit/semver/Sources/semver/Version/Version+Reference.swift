@@ -17,7 +17,7 @@ extension Version: Referenced {
         return Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
-    /// Returns a sort key; in ascending order: the end of a pre-release, a number, a string, no pre-release at all.
+    /// Returns a sort key, in which the end of a pre-release < a number < any other string < no pre-release.
     private static func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in
