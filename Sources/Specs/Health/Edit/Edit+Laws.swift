@@ -19,9 +19,8 @@ extension Edit {
         The app checks the id before the form. If the id is unknown and the form is invalid, the edit is rejected as \
         report.unknown.
         """,
-        ("EDT-1e", .firstOfID, .decision): """
-        If several reports have the given id, only the report that comes first in `reports` is changed.
-        """,
+        ("EDT-1e", .firstOfID, .decision):
+            "If several reports have the given id, only the first of them in `reports` is changed, not the last.",
         ("EDT-1f", .ownID, .decision): "The changed report keeps its id.",
         ("EDT-1g", .others, .decision): """
         Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. The \

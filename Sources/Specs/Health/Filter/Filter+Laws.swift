@@ -17,8 +17,8 @@ extension Filter {
         whatever the importances of the report's other values.
         """,
         ("FIL-1c", .match, .decision): """
-        The reading `health.filter.match` determines whether a report with a greater importance than the given one is \
-        also kept.
+        The reading `health.filter.match` determines whether a report is also kept if its importance for the chosen \
+        value is greater than the given importance.
         """,
         ("FIL-1d", .atLeast, .decision): """
         Under the option `atLeast`, a report is kept if its importance for the chosen value is at least the given \

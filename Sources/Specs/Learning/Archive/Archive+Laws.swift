@@ -99,8 +99,7 @@ extension Archive {
         ("ARC-2d", .headers, .standard(.appnote)): """
         Each record of the central directory must point to a local header, which begins with the signature of a local \
         header and has the same name as the record. The data of the entry must end at or before the start of the \
-        central directory. If a local header or the data of an entry fails one of these conditions, the archive is \
-        rejected as archive.damaged.
+        central directory. If one of these conditions is not met, the archive is rejected as archive.damaged.
         """,
         ("ARC-2y", .headerNames, .decision): """
         Apart from its signature and its name, a local header may differ from its record in the central directory. If \

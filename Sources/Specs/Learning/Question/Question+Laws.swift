@@ -109,8 +109,8 @@ extension Question {
         The answers of a good reply replace the stored answers; they are not added to the stored answers.
         """,
         ("QUE-3d", .emptyReply, .decision): """
-        A list is a good reply even if it is empty or all its elements are malformed; `answers` is then empty, even if \
-        there are stored answers.
+        A list that is empty, or in which all elements are malformed, is a good reply too. In both cases `answers` is \
+        empty, even if there are stored answers.
         """,
         ("QUE-3e", .noneDropped, .decision): "If there is no reply, `dropped` is 0.",
         ("QUE-3f", .origin, .decision):

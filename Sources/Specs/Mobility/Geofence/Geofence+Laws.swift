@@ -59,7 +59,7 @@ extension Geofence {
         `closeFixes` in the `parameters` replaces the threshold of 7 close fixes.
         """,
         ("GEO-2a", .clock, .decision(near: ios)): """
-        On iOS a geofence opens either after enough close fixes or after a run of close fixes has lasted long enough, \
+        On iOS a geofence opens either once there are enough close fixes or once their run has lasted long enough, \
         depending on the reading `mobility.geofence.clock`.
         """,
         ("GEO-2b", .lasting, .decision): """

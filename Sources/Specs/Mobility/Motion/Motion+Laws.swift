@@ -61,8 +61,8 @@ extension Motion {
         `walking`, or `running` if the phone is shaken.
         """,
         ("MOT-2d", .byMotor, .decision): """
-        If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. The exception \
-        is a shaken phone at a speed of at most 7.5 m/s: its activity is `running`.
+        If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. If the phone \
+        is shaken and the speed is above 1.9 m/s but at most 7.5 m/s, the activity is `running` instead.
         """,
         ("MOT-2e", .noSpeed, .decision): """
         If `speed` is absent or negative, the speed counts as 0. A negative speed does not count as its absolute value.

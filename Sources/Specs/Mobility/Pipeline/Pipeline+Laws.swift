@@ -76,11 +76,11 @@ extension Pipeline {
         automatic mode contains no `vehicle`.
         """,
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
-            "A fix has no record if a stage drops it as a false positive or rejects it.",
+            "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has not dropped.
+        processes the fixes that the stage before it has kept.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \
@@ -140,8 +140,8 @@ extension Pipeline {
             "In manual mode, the records are in the order of the batches, not in the order of their times.",
         ("PIP-2u", .storedOnce, .decision): """
         If several manual records have the same time and userMode, only the first is stored, as in mobility.records, \
-        since these records also have the same device and kind. A batch whose record is not stored still has its \
-        actions and is not in `dropped`.
+        since these records also have the same device and kind. The batch of a record that is not stored for this \
+        reason still has its actions and is not in `dropped`.
         """,
     ]
 }

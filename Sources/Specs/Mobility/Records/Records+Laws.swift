@@ -16,7 +16,8 @@ extension Records {
         ("FIX-1a", .places, .shared): Fix.isOnEarth,
         ("FIX-1b", .finite, .shared): Fix.isFinite,
         ("REC-1a", .oneEach, .source(.mobiliteDynamique, "4.2.1", "4.3")): """
-        For each accepted position, the app makes one record, which contains both the place and the activity.
+        For each position that mobility.debounce and mobility.accuracy have kept, the app makes one record, which \
+        contains both the place and the activity.
         """,
         ("REC-1b", .marks, .source(.mobiliteDynamique, "4.3", "4.4")): """
         The record of the fix at which a geofence opens has userMode 9. The record of the fix at which a geofence is \

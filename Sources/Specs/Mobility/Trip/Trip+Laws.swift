@@ -118,8 +118,8 @@ extension Trip {
         ("TRP-3a", .manualOnly, .source(android)): "The history shows the trips that the user entered.",
         ("TRP-3b", .endedByChange, .decision): """
         The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the user \
-        arrives or chooses a vehicle, even if it is the same vehicle again. A vehicle that is chosen during a trip \
-        ends this trip and begins the next trip at the same time.
+        arrives or chooses a vehicle, even if it is the same vehicle again. A choice during a trip ends this trip and \
+        begins the next trip at the same time.
         """,
         ("TRP-3c", .since, .decision): """
         A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. Since a \

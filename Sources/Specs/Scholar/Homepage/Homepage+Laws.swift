@@ -166,21 +166,22 @@ extension Homepage {
         capitals, are not the same.
         """,
         ("HOM-4c", .itsAuthors, .decision): """
-        The first title that the query finds has the first authors, the second title has the second authors, and so \
-        on. Duplicate titles are removed only after titles and authors have been matched.
+        Under the option `raw` of the reading `scholar.homepage.count`, the first title that the query finds has the \
+        first authors, the second title has the second authors, and so on. Duplicate titles are removed only after \
+        titles and authors have been matched.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
-        Under the option `distinct` of the reading `scholar.homepage.count`, duplicate titles are removed before \
-        titles and authors are matched. Under `distinct`, the first title in the output has the first authors, the \
-        second title has the second authors, and so on.
+        Under the option `distinct`, duplicate titles are removed before titles and authors are matched. Under \
+        `distinct`, the first title in the output has the first authors, the second title has the second authors, and \
+        so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
         If the markup of a page is properly nested, or broken in a way that all parsers repair alike (see RES-4), \
         there is one tree and one query. For markup that parsers repair differently, the tree of any parser is \
-        accepted, and queries may differ. Any parser's tree is also accepted for character references that parsers \
-        decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
+        accepted. The same applies to character references that parsers decode differently (see RES-4), and to names \
+        of tags and attributes with a colon or an @. In all these cases, queries may differ.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

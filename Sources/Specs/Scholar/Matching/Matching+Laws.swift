@@ -26,8 +26,8 @@ extension Matching {
         similarity is not rounded.
         """,
         ("MAT-1e", .partners, .decision): """
-        If a title is similar to several titles of the other list, `pairs` contains a pair for each of them, not only \
-        for the most similar one.
+        If a title is similar to several titles of the other list, `pairs` contains its pair with each of them, not \
+        only with the most similar one.
         """,
         ("MAT-1f", .equalTitles, .decision): """
         If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several pairs.

@@ -27,7 +27,7 @@ extension Results {
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
         In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of the \
-        `div` has an author's line as a child, each heading of the `div` with the mark [CITAZIONE] is a title, with \
+        `div` has an author's line as a child, each of these headings that has the mark [CITAZIONE] is a title, with \
         its complete text.
         """,
         ("RES-1d", .classes, .source(queries)): """
@@ -86,8 +86,8 @@ extension Results {
         child `font`, each `font/span.gs_fl` of this `div` that has a link (a child `a`) contains a count.
         """,
         ("RES-2q", .withoutLinks, .decision(near: queries)): """
-        If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` without a link in \
-        this `div` has a count of 0. The source's query finds no count in a `span` without a link.
+        If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` of this `div` that \
+        has no link has a count of 0. The source's query finds no count in a `span` without a link.
         """,
         ("RES-2d", .markedCount, .source(queries)): """
         A `div` of class `gs_r` also has a count if it contains an author's line in a child `font` and a marked \
@@ -188,9 +188,8 @@ extension Results {
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
         elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \
-        If parsers build different trees for a page, the tree of any parser is accepted. Parsers decode references \
-        without a semicolon (`&copy x`, `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different \
-        ways.
+        For any other page, the tree of any parser is accepted. Parsers decode references without a semicolon (`&copy \
+        x`, `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different ways.
         """,
     ]
 }

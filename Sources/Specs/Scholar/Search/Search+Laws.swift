@@ -63,7 +63,8 @@ extension Search {
         ("SEA-2g", .presence, .source(.hIndexCalculate, "4.1")): """
         If Scholar's answer is `found` and the switch was on when the search started, the app also searches the \
         author's page. If the answer to the search of the author's page is `found`, the presence view comes to the \
-        front. After a `stop` during the search, the presence view does not come to the front (SEA-2c).
+        front. If a `stop` comes before Scholar's answer, the app does not search the author's page. After a later \
+        `stop`, the answer to this search does not bring the presence view to the front (SEA-2c).
         """,
         ("SEA-2h", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -103,8 +104,8 @@ extension Search {
         """,
         ("SEA-2r", .entryLeadsBack, .decision): """
         While no search is under way, the search screen comes to the front if the user enters the name or the address, \
-        or sets the switch. Apart from changes to fields, only the events `search` and `tab` can bring the search \
-        screen to the front while no search is under way.
+        or sets the switch. Apart from these events, only `search` and `tab` can bring the search screen to the front \
+        while no search is under way.
         """,
         ("SEA-2s", .searchLeadsBack, .decision): """
         When a search starts, the search screen comes to the front and stays there until the search ends.

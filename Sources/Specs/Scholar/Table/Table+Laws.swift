@@ -25,7 +25,8 @@ extension Table {
             "The rows are sorted once, before the first tap. A tap never changes the order of the rows.",
         ("TAB-1f", .ties, .decision): "Publications with equal citations stay in the order of the input.",
         ("TAB-1g", .tapNamesRow, .decision): """
-        A tap is the zero-based place of a row in the list on the screen, not the place of a publication in the input.
+        A tap names the zero-based place of a row in the list on the screen, not the place of a publication in the \
+        input.
         """,
         ("TAB-1h", .rowIsThere, .decision):
             "If a tap names a row that does not exist, the whole input is rejected as row.outOfRange.",
@@ -41,7 +42,7 @@ extension Table {
             "Each tap also writes to the store whether the row is checked after the tap.",
         ("TAB-1m", .storedRows, .decision): """
         `stored` contains one entry for each tap, in the order of the taps. Each entry contains the zero-based place \
-        of the row on the screen, and whether the row is checked after the tap.
+        of the row in the list on the screen, and whether the row is checked after the tap.
         """,
         ("TAB-2a", .texts, .source(.hIndexCalculate, "5.6")):
             "A row shows the title, the authors and the year of a publication.",

@@ -100,8 +100,9 @@ extension Commands {
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
         expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
-        expression is skipped, so the second word of the expression may begin a command. The rules for skipped words \
-        also hold at the end of the transcript, and if only the beginning of a name follows an `open`.
+        expression is skipped. The next word may begin a command, even if this word belongs to the same expression. \
+        The rules for skipped words also hold at the end of the transcript, and if only the beginning of a name \
+        follows an `open`.
         """,
         ("CMD-3e", .names, .decision): """
         Words after `open` are a name if, lower-cased and joined with `_`, they are one of `names`. `open` takes the \
@@ -110,8 +111,8 @@ extension Commands {
         """,
         ("CMD-3f", .rename, .decision): """
         `rename` takes all words up to the first `okay`, not up to the last. The first `okay` begins at the first word \
-        where the expression that the app takes (CMD-3b) is one of `okay`. If there is no `okay`, the app stops \
-        reading the transcript at the `rename`.
+        at which the longest expression is one of `okay`, even inside an expression of another command. If there is no \
+        `okay`, the app stops reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
         A `rename` without words is complete and causes the message name.invalid. If a `rename` has words, the words \
@@ -151,8 +152,8 @@ extension Commands {
         ("CMD-7a", .readOut, .source(commands)): "`read` reads out the cursor's line.",
         ("CMD-7b", .run, .source(commands)): "`run` runs the text of the document as a program.",
         ("CMD-7c", .wholeText, .decision): """
-        `run` runs the complete text of the document. Line feeds separate the lines of the text, and no line feed \
-        follows the last line. The text of an empty document is empty.
+        `run` runs the complete text of the document. One line feed separates each line of the text from the next, and \
+        none follows the last line. The text of an empty document is empty.
         """,
         ("CMD-8a", .write, .source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")): """
         `write` begins the phase of programming: the words after `write` are a dictation, which is converted to code.

@@ -36,8 +36,8 @@ extension Guide {
         An `edit` event that comes while the guide is open has no effect: it changes neither the code nor the manual.
         """,
         ("GUI-1j", .streamIsKept, .decision): """
-        If a `stream` event comes while the guide is open, its text is not lost: the stream area shows the text after \
-        the guide is closed, not immediately.
+        If a `stream` event comes while the guide is open, its text is not lost, but the stream area shows the text \
+        only after the guide is closed.
         """,
         ("GUI-1k", .hintEachTime, .decision): """
         Each time the guide opens, the stream area shows the hint, not a description that it showed before.
@@ -61,7 +61,8 @@ extension Guide {
         """,
         ("GUI-2g", .unknown, .decision): """
         If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. The tap changes \
-        nothing else and runs no button. A tap on a button with the name `info` is not an `info` event.
+        nothing else and runs no button. A tap with the name `info` is not an `info` event, whether or not a button \
+        has this name.
         """,
         ("GUI-2h", .byScalars, .decision):
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference.",
@@ -86,8 +87,8 @@ extension Guide {
         result is the output of the program, or the cause of its failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
-        If a `result` event comes while the guide is open, its text is not lost: the stream area shows the text after \
-        the guide is closed, not immediately.
+        If a `result` event comes while the guide is open, its text is not lost, but the stream area shows the text \
+        only after the guide is closed.
         """,
     ]
 }

@@ -40,7 +40,7 @@ extension Notation {
         another word.
         """,
         ("NOT-2a", .asSpoken, .source(speaking)):
-            "`string` and `literally` write the words as they were spoken, not in lower case.",
+            "`string` and `literally` write the words as they were spoken, and do not lower-case them.",
         ("NOT-2b", .everyLetter, .standard(.unicode)):
             "Case mapping applies to the letters of every script, not only to ASCII letters: é becomes É.",
         ("NOT-2c", .full, .standard(.unicode)): """

@@ -48,8 +48,10 @@ extension Version {
             "Non-numeric identifiers are compared in ASCII order.",
         ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
             "Numeric identifiers are lower than non-numeric identifiers.",
-        ("SEM-11h", .more, .standard(.semver, "11.4.4")):
-            "If a pre-release begins with all identifiers of another, the longer one has the higher precedence.",
+        ("SEM-11h", .more, .standard(.semver, "11.4.4")): """
+        If a pre-release begins with all pre-release identifiers of another, the one with more of them has the higher \
+        precedence.
+        """,
     ]
 
     static let properties: [Property<Version>] = [
