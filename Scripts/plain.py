@@ -115,7 +115,7 @@ ALLOWED = [
 ]
 
 
-# The parts of a string that are masked: code spans, comments of HTML, targets of links, addresses, short quotations,
+# The parts of a string that are masked: code spans, HTML comments, link targets, addresses, short quotations,
 # interpolations.
 PARENTHESES = r"\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)"
 CODE = re.compile(

@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Dict, List
+from typing import Any, Dict, Iterable, List
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHON = PROJECT / "Examples" / "python"
@@ -53,7 +53,7 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     """Returns the lines of the table in Examples/python/README.md."""
     sys.path.insert(0, str(PYTHON))
     sys.dont_write_bytecode = True
-    lines = ["| file | subsystem | readings, the default first |", "|---|---|---|"]
+    lines = ["| file | subsystem | readings with their options, the default first |", "|---|---|---|"]
     for one in subsystems:
         name = one["subsystem"].replace(".", "_")
         if not (PYTHON / f"{name}.py").exists():
@@ -63,10 +63,15 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
         for reading in one["readings"]:
             options = declared.get(reading["id"], ())
             missing = [option for option in reading["options"] if option not in options]
-            but = f" (not {', '.join(missing)})" if missing else ""
-            readings.append(f"`{reading['id']}`: {', '.join(options)}{but}")
+            but = f" (not {in_code(missing)})" if missing else ""
+            readings.append(f"`{reading['id']}`: {in_code(options)}{but}")
         lines.append(f"| `{name}.py` | {one['subsystem']} | {'; '.join(readings)} |")
     return lines
+
+
+def in_code(words: Iterable[str]) -> str:
+    """Returns words with commas between them, each in backticks."""
+    return ", ".join(f"`{word}`" for word in words)
 
 
 def noted(name: str) -> List[Dict[str, Any]]:

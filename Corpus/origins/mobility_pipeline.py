@@ -2,8 +2,8 @@
 """Makes cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon after the last
 fix that it emitted.
 
-Half of the days have inaccurate fixes, and name the option `debounced`: each fix that does not come too soon starts the
-next interval of 5 s, even if it is inaccurate.
+Half of the days contain inaccurate fixes. The cases of these days name the option `debounced`, under which each fix
+that does not come too soon starts the next interval of 5 s, even if the fix is inaccurate.
 """
 import random
 

@@ -11,7 +11,7 @@ CASES = Cases("scholar.hindex", __file__)
 
 
 def add(group, slug, publications, clauses="HIX-1", **more):
-    """Adds a case; `publications` are pairs (citations, is checked)."""
+    """Adds a case; each publication is a pair: its number of citations, and whether it is checked."""
     given = {"publications": [{"citations": citations, "checked": checked} for citations, checked in publications]}
     CASES.add(group, slug, clauses, given, {"h": index(publications)}, derived="definition by brute force", basis="source", **more)
 

@@ -20,7 +20,7 @@ enum Cap: Specification {
         case small, large
 
         static let reading = Reading(
-            "test.cap.error", "How wrong is a wrong cap?", source: source,
+            "test.cap.error", "Which maximum does the mutant use?", source: source,
             options: .init("small", "8 instead of 9"), .init("large", "3 instead of 9"))
     }
 

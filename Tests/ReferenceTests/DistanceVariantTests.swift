@@ -96,7 +96,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `strings of any length have the distance 0 to themselves`(rival: Rival) {
+    func `for strings of any length, the distance between a string and itself is 0`(rival: Rival) {
         var random = Random(seed: 8)
         for length in [0, 1, 63, 64, 65, 127, 128, 129, 192, 193, 300] {
             let text = random.text(length, of: Array(97..<123))

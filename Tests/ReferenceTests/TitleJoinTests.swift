@@ -98,7 +98,7 @@ struct TitleJoinTests {
         #expect(sorted == join.pairs(atLeast: 70))
     }
 
-    @Test func `under the option strict, no title is similar to itself at 100 %`() {
+    @Test func `under the option 'strict', no title is similar to itself at 100 %`() {
         #expect(TitleJoin(["a", ""], ["a", ""]).pairs(atLeast: 100, threshold: .strict).isEmpty)
         #expect(TitleJoin([], ["a"]).pairs(atLeast: 0).isEmpty)
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)

@@ -69,13 +69,13 @@ struct AccuracyClauseTests {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1]).expectHolds("ACC-2")
     }
 
-    @Test func `rejecting an accuracy of exactly 150 m breaks ACC-2 under the option accept`() {
+    @Test func `rejecting an accuracy of exactly 150 m breaks ACC-2 under the option 'accept'`() {
         examined(.manual, [150], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-2")
         examined(.manual, [150], [.accepted], [150]).expectHolds("ACC-2")
     }
 
-    @Test func `accepting an accuracy of exactly 150 m breaks ACC-2 under the option reject`() {
+    @Test func `accepting an accuracy of exactly 150 m breaks ACC-2 under the option 'reject'`() {
         examined(.manual, [150], [.accepted], [150], by: rejects)
             .expectBroken("ACC-2")
         examined(.manual, [150], [.rejected], [150], alerts: [0], by: rejects).expectHolds("ACC-2")

@@ -136,7 +136,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `under the option index, words that were already read are not read again`() throws {
+    @Test func `under the option 'index', words that were already read are not read again`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),

@@ -62,7 +62,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `under the option drop, keeping the words after a 'type' without a notation breaks CON-6`() {
+    @Test func `under the option 'drop', keeping the words after a 'type' without a notation breaks CON-6`() {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
@@ -208,7 +208,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-10")
     }
 
-    @Test func `under the option spaced, omitting spaces beside brackets breaks CON-10`() {
+    @Test func `under the option 'spaced', omitting spaces beside brackets breaks CON-10`() {
         expect(
             ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
             by: Readings.standard.with(Assembly.spaced))
@@ -232,7 +232,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
         ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
     ])
-    func `under the option tight, writing spaces in the wrong places breaks CON-10`(mistake: Mistake) {
+    func `under the option 'tight', writing spaces in the wrong places breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: tight)
     }
 

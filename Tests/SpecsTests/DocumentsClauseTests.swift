@@ -91,7 +91,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-2")
     }
 
-    @Test func `under the option always, a prompt appears even if there are no changes`() throws {
+    @Test func `under the option 'always', a prompt appears even if there are no changes`() throws {
         try examined(.new, last: .init()).expectHolds("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")

@@ -40,12 +40,12 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `under the option sliding, beginning a new window at a far fix breaks GEO-5`() {
+    @Test func `under the option 'sliding', beginning a new window at a far fix breaks GEO-5`() {
         shifting.examined(shifting.enter(7, centre: 3)).expectBroken("GEO-5")
         shifting.examined(shifting.enter(5, centre: 1)).expectHolds("GEO-5")
     }
 
-    @Test func `under the option restart, sliding the window past a far fix breaks GEO-5`() {
+    @Test func `under the option 'restart', sliding the window past a far fix breaks GEO-5`() {
         shifting.examined(shifting.enter(5, centre: 1), by: restart)
             .expectBroken("GEO-5")
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")

@@ -67,12 +67,12 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening a geofence after a certain time breaks GEO-2 under the option count`() {
+    @Test func `opening a geofence after a certain time breaks GEO-2 under the option 'count'`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `opening a geofence after a number of fixes breaks GEO-2 under the option elapsed`() {
+    @Test func `opening a geofence after a number of fixes breaks GEO-2 under the option 'elapsed'`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
@@ -88,7 +88,7 @@ struct GeofenceClauseTests {
         #expect(contradicted(2) == [.seven])
     }
 
-    @Test func `never opening a geofence may break GEO-1 or GEO-2 under the option elapsed`() {
+    @Test func `never opening a geofence may break GEO-1 or GEO-2 under the option 'elapsed'`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)

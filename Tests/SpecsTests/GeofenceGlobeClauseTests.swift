@@ -70,7 +70,7 @@ struct GeofenceGlobeClauseTests {
         walk.examined(by: Geofence.reference).expectHolds("GEO-1")
     }
 
-    @Test func `under the option elapsed, the greatest possible interval never passes`() {
+    @Test func `under the option 'elapsed', the greatest possible interval never passes`() {
         let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")

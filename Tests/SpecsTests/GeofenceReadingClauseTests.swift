@@ -37,7 +37,7 @@ struct GeofenceReadingClauseTests {
         #expect(track.examined(track.enter(3), by: readings).broken.contains("GEO-1"))
     }
 
-    @Test func `the mean of a run that continues past far fixes does not include the far fixes`() {
+    @Test func `if far fixes do not end a run, the mean of the run is computed without the far fixes`() {
         let track = Track([0, 10, 10, 10, 500, 20, 20, 20, 20, 20])
         let readings = keep.with(GeofenceCentre.mean)
         func enter(_ counted: [Int]) -> Geofence.Event {
@@ -52,7 +52,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-4, dwell
 
-    @Test func `under the option arrival, a dwell on iOS is measured from the start of the run`() {
+    @Test func `under the option 'arrival', a dwell on iOS is measured from the start of the run`() {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
             .expectHolds("GEO-4")
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)
@@ -62,7 +62,7 @@ struct GeofenceReadingClauseTests {
     }
 
     @Test(arguments: GeofenceWindow.allCases)
-    func `under the option arrival, a dwell on Android is measured from the start of the window`(
+    func `under the option 'arrival', a dwell on Android is measured from the start of the window`(
         window: GeofenceWindow
     ) {
         let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)

@@ -56,7 +56,8 @@ struct HomepageClauseTests {
     }
 
     @Test
-    func `the second hit is not inside the first hit and, under the option titles, has a different title`() {
+    func `the second hit is not inside the first hit and, under the option 'titles', has a different title`()
+    {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -67,7 +68,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `the text must be similar enough; under the option own, only the first text child counts`() {
+    @Test func `the text must be similar enough; under the option 'own', only the first text child counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -91,7 +92,7 @@ struct HomepageClauseTests {
         ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2") }
     }
 
-    @Test func `common attributes have the same name, and under the option equal also the same value`() {
+    @Test func `common attributes have the same name, and under the option 'equal' also the same value`() {
         let one = input("<p class='x' id='a'>The art of cuts</p><p class='x' id='b'>On flows</p>")
         let two = Array(all.prefix(2))
         let named = Readings.standard.with(HomepageAttributes.named)

@@ -120,12 +120,12 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `under the option tenth, a second has ten samples instead of a hundred`() {
+    @Test func `under the option 'tenth', a second has ten samples instead of a hundred`() {
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
     }
 
-    @Test func `under the option float32Clock, one sample after each window belongs to no window`() {
+    @Test func `under the option 'float32Clock', one sample after each window belongs to no window`() {
         let clock = tenth.with(MotionWindow.float32Clock)
         for (count, place, isShaken) in [
             (10, 0, false), (11, 0, true), (11, 10, false), (22, 11, true), (22, 10, false), (22, 21, false),
@@ -136,7 +136,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `under the option repeated, the phone is shaken if one window has two strong samples`() {
+    @Test func `under the option 'repeated', the phone is shaken if one window has two strong samples`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {

@@ -112,11 +112,11 @@ struct NotationClauseTests {
         examined(words, "sponge", text).expectBroken("NOT-3")
     }
 
-    @Test func `under the option joined, beginning the alternation again at each word breaks NOT-3`() {
+    @Test func `under the option 'joined', beginning the alternation again at each word breaks NOT-3`() {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `under the option perWord, continuing the alternation over all words breaks NOT-3`() {
+    @Test func `under the option 'perWord', continuing the alternation over all words breaks NOT-3`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }

@@ -50,13 +50,13 @@ struct PresenceClauseTests {
         examined(lower, [true, true], kept: [0], h: 1).expectBroken("PRE-1")
     }
 
-    @Test func `under the option strict, a similarity of exactly the percentage is not enough`() {
+    @Test func `under the option 'strict', a similarity of exactly the percentage is not enough`() {
         let one = input(["abcde"], [("abcdx", 3)])
         examined(one, [false], kept: [], h: 0, by: strict).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: strict).expectBroken("PRE-1")
     }
 
-    @Test func `under the option equal, titles match only if their bytes are equal`() {
+    @Test func `under the option 'equal', titles match only if their bytes are equal`() {
         let one = input(["é"], [("e\u{301}", 3)])
         examined(one, [false], kept: [], h: 0, by: equal).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: equal).expectBroken("PRE-1")

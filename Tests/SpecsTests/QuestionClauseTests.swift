@@ -79,7 +79,7 @@ struct QuestionClauseTests {
         asked("a/b", by: path).expectBroken("QUE-1")
     }
 
-    @Test func `under the option minimal, encoding characters other than spaces breaks QUE-1`() {
+    @Test func `under the option 'minimal', encoding characters other than spaces breaks QUE-1`() {
         asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1")
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }

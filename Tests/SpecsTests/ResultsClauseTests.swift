@@ -51,7 +51,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found("e\u{301}")]).expectBroken("RES-1")
     }
 
-    @Test func `a marked heading is a title, and under the option literal its link is a title too`() {
+    @Test func `a marked heading is a title, and under the option 'literal' its link is a title too`() {
         let one = input(result("<span>[CITATION]</span> <a>Cut</a>"))
         examined(one, .ok, [found()]).expectHolds("RES-1")
         let literal = Readings.standard.with(MarkedResult.literal)
@@ -130,7 +130,7 @@ struct ResultsClauseTests {
         examined(two, .notFound).expectBroken("RES-1")
     }
 
-    @Test func `the reading decides whether the status of a page without titles is notFound or failed`() {
+    @Test func `the reading decides whether the status of a page without titles is 'notFound' or 'failed'`() {
         let one = input(result("Cut"))
         let failed = Readings.standard.with(ResultsWithoutTitles.failed)
         examined(one, .notFound).expectHolds("RES-3")

@@ -49,7 +49,8 @@ struct SimilarityClauseTests {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity that equals the percentage, under the option strict, breaks only SIM-1`() {
+    @Test func `a wrong similarity that equals the percentage, under the option 'strict', breaks only SIM-1`()
+    {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 
@@ -69,7 +70,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option strict, accepting a similarity of exactly the percentage breaks SIM-2`() {
+    @Test func `under the option 'strict', accepting a similarity of exactly the percentage breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
             .expectBroken("SIM-2")
     }
@@ -83,7 +84,7 @@ struct SimilarityClauseTests {
 
     @Test
     func
-        `under the option strict, deciding by a similarity that rounding puts above the percentage breaks SIM-2`()
+        `under the option 'strict', deciding by a similarity that rounding puts above the percentage breaks SIM-2`()
     {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
@@ -97,7 +98,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option strict, not finding two empty strings similar breaks SIM-2`() {
+    @Test func `under the option 'strict', not finding two empty strings similar breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 

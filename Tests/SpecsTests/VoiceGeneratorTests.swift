@@ -19,11 +19,14 @@ struct VoiceGeneratorTests {
 
     // MARK: Every sample
 
-    @Test func `samples of notation are valid and repeatable, and the laws settle most of them`() throws {
+    @Test func `samples of voice.notation are valid and repeatable, and the laws settle most of them`() throws
+    {
         try expectSound(Notation.self)
     }
 
-    @Test func `samples of conversion are valid and repeatable, and the laws settle most of them`() throws {
+    @Test func `samples of voice.conversion are valid and repeatable, and the laws settle most of them`()
+        throws
+    {
         try expectSound(Conversion.self)
     }
 
@@ -41,11 +44,11 @@ struct VoiceGeneratorTests {
 
     // MARK: Coverage
 
-    @Test func `samples of notation touch every clause, and the reference breaks no clause`() {
+    @Test func `samples of voice.notation touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
     }
 
-    @Test func `samples of conversion touch every clause, and the reference breaks no clause`() {
+    @Test func `samples of voice.conversion touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
     }
 
@@ -62,11 +65,15 @@ struct VoiceGeneratorTests {
         }
     }
 
-    @Test func `each reading of notation changes the outcomes of some samples`() throws {
+    @Test func `for each reading of voice.notation, the outcomes of some samples depend on the option`()
+        throws
+    {
         try expectOptionsShown(by: samples(2_000, Notation.self), atLeast: 50, Notation.self)
     }
 
-    @Test func `each reading of conversion changes the outcomes of some samples`() throws {
+    @Test func `for each reading of voice.conversion, the outcomes of some samples depend on the option`()
+        throws
+    {
         try expectOptionsShown(by: samples(2_000, Conversion.self), atLeast: 10, Conversion.self)
     }
 

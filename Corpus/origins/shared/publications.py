@@ -1,4 +1,7 @@
-"""Computes the h-index for scholar.hindex and scholar.colouring; a publication is a pair (citations, is checked)."""
+"""Computes the h-index for scholar.hindex and scholar.colouring.
+
+Each publication is a pair: its number of citations, and whether it is checked.
+"""
 
 
 def index(publications):

@@ -14,8 +14,8 @@ public struct Tally: Sendable {
     /// For each subsystem, the number of samples that were never sent, since the implementation could not be started
     /// again.
     public internal(set) var abandoned: [SubsystemID: Int] = [:]
-    /// For each subsystem, the number of judged samples that test little, since they are rejected or depend on only one
-    /// law.
+    /// For each subsystem, the number of judged samples that are trivial: at most one law decides the output, or at
+    /// most two laws decide the rejection.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which two implementations' answers were compared.
     public internal(set) var compared = 0
@@ -124,7 +124,12 @@ extension Tally: Wire {
             .required("judged", counts, "For each subsystem, the number of judged samples."),
             .required("skipped", counts, "For each subsystem, the number of skipped samples."),
             .optional("abandoned", counts, "For each subsystem, the number of samples that were never sent."),
-            .optional("trivial", counts, "For each subsystem, how many judged samples test little."),
+            .optional(
+                "trivial", counts,
+                """
+                For each subsystem, the number of judged samples that are trivial: at most one law decides the output, \
+                or at most two laws decide the rejection.
+                """),
             .optional("compared", .integer(.natural), "Samples compared with another implementation."),
             .required("touched", counts, "For each subsystem, the number of samples that tested each law."),
             .required("failures", counts, "For each subsystem, the number of samples for each cause."),

@@ -48,8 +48,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     @Option(
         help: ArgumentHelp(
             "With --case, blame this law if several laws explain the failure; use the law that the report names.",
-            discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
-        ))
+            discussion: "To decide which law to name, a complete run considers all its failures together.",
+            valueName: "id"))
     var law: String?
 
     @OptionGroup var basis: BasisOption

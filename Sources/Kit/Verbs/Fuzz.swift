@@ -13,9 +13,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
             itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
-            finding on any machine. The search for the smallest input of a finding ends after \
-            \(SearchLimit.greatestCount) inputs, and with an adapter also after \
-            \(SearchLimit.longestTime.components.seconds) seconds; the report says if a limit has cut it off.
+            finding on any machine. For each finding, the command searches for the smallest input that fails for the \
+            same cause. The search stops after \(SearchLimit.greatestCount) inputs; with an adapter, the search also \
+            stops after \(SearchLimit.longestTime.components.seconds) seconds. The report says if the search has \
+            stopped at one of these limits.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -49,8 +50,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp(
             "With --number, blame this law if several laws explain the failure; use the law that the finding names.",
-            discussion: "In a complete run, all failures together decide which law is named.", valueName: "id"
-        ))
+            discussion: "To decide which law to name, a complete run considers all its failures together.",
+            valueName: "id"))
     var law: String?
 
     @Option(

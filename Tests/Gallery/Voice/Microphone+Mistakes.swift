@@ -23,7 +23,7 @@ extension Microphone: Mistaken {
             breaks: "MIC-1", smallest: input("authorize", "tap", "taskEnded"),
             run: CarefulMicrophone.but { $0.minuteEnds = false }),
         Mistake(
-            "stop-is-a-tap", "Treats the command `stop` like a tap, which also begins a recording.",
+            "stop-is-a-tap", "Treats the command `stop` like a tap, so `stop` can also begin a recording.",
             breaks: "MIC-1", smallest: input("authorize", "stopCommand"),
             run: CarefulMicrophone.but { $0.stopToggles = true }),
         Mistake(

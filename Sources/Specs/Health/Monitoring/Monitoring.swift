@@ -31,7 +31,7 @@ public enum Monitoring: Specification {
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
                 "importance", { $0.importance },
-                "The least importance that a report needs to count towards the mean.",
+                "The minimum importance of the reports that count towards the mean.",
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },

@@ -18,8 +18,8 @@ extension LearningCatalogue {
         If there are recent courses, section 0 shows the recent courses, and section 1 shows the library.
         """,
         ("CAT-1c", .highlighted, .source(cells)): """
-        If the tap is in the section of the recent courses, `highlighted` is true. If the tap is in the section of the \
-        library, `highlighted` is false, even if section 0 shows the library.
+        If the tapped section shows the recent courses, `highlighted` is true. If the tapped section shows the \
+        library, `highlighted` is false, even if the library is in section 0.
         """,
         ("CAT-1d", .becomesRecent, .source(.artils, "5.2", "fig. 5.10")):
             "If the user opens a course, `recent` in the output contains this course.",

@@ -98,7 +98,7 @@ extension Results {
         `gs_r`.
         """,
         ("RES-2f", .dash, .decision): """
-        The authors are the text of the line of authors before the first " - ". Any other dash, such as a hyphen in a \
+        In a line of authors, the authors are the text before the first " - ". Any other dash, such as a hyphen in a \
         name, does not end the authors. If the line does not contain " - ", the authors are the complete line.
         """,
         ("RES-2g", .lineText, .decision): """
@@ -129,8 +129,8 @@ extension Results {
         and the next link is examined.
         """,
         ("RES-2n", .firstLink, .decision): """
-        Under the option `firstLink`, all ASCII digits in the text of the first child link together form the count. If \
-        the text of the first child link contains no ASCII digits, the count is 0.
+        Under the option `firstLink`, the app joins all ASCII digits in the text of the first child link into one \
+        number, which is the count. If the text of the first child link contains no ASCII digits, the count is 0.
         """,
         ("RES-2o", .longNumbers, .decision): """
         A number with more than 15 digits, including leading zeros, is not a count. If the number is too long, the \

@@ -50,7 +50,7 @@ extension Search {
         ("SEA-2c", .stopsPageOnly, .source(.hIndexCalculate, "4.1", "5.3", "5.5")): """
         A `stop` affects only the search of the author's page; Scholar's answer is still used. If the search of the \
         author's page has not started when the `stop` comes, this search does not start. If the search of the author's \
-        page is already under way, its answer is ignored.
+        page is already under way when the `stop` comes, the app ignores the answer to this search.
         """,
         ("SEA-2d", .stopForgotten, .source(.hIndexCalculate, "5.3", "5.5")):
             "A `stop` does not affect a search that starts later.",
