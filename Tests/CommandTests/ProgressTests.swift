@@ -25,7 +25,7 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `check shows its progress on a terminal, without colour, and erases it at the end`() throws {
         let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
-        #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ per second, \d+ s left/))
+        #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d\.\d per second, \d+ s left/))
         #expect(heard.hasSuffix("\r\u{1B}[K"))
         #expect(!heard.contains(/\x1B\[[0-9;]*m/))
     }
@@ -64,7 +64,7 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `a run in batches continues the count of cases from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
-        let shown = heard.matches(of: /(\d+) of (\d+) cases, \d+ per second, \d+ s left/)
+        let shown = heard.matches(of: /(\d+) of (\d+) cases, \d\.\d per second, \d+ s left/)
         let answered = shown.compactMap { Int($0.output.1) }
         #expect(answered.max() ?? 0 > 5)
         #expect(answered == answered.sorted() && Set(shown.map(\.output.2)).count == 1)
@@ -90,7 +90,7 @@ struct ProgressTests {
             "sh",
             Self.slow,
         ]
-        #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ per second\r/))
+        #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d\.\d per second\r/))
     }
 
     @Test func `without a terminal, no progress is shown`() throws {

@@ -59,10 +59,10 @@ public final class ProgressLine: Sendable {
     }
 
     static func line(answered: Int, of all: Int?, after time: Duration) -> String {
-        let rate = Double(answered) / max(time.inSeconds, 1e-9)
-        guard let all else { return "\(counted(answered, "case")), \(Int(rate)) per second" }
-        let left = rate > 0 ? ", \(text(of: .seconds(Double(all - answered) / rate))) left" : ""
-        return "\(answered) of \(all) cases, \(Int(rate)) per second\(left)"
+        let rate = time.rate(of: answered)
+        guard let all else { return "\(counted(answered, "case")), \(rate) per second" }
+        let left = answered == 0 ? "" : ", \(text(of: time / answered * (all - answered))) left"
+        return "\(answered) of \(all) cases, \(rate) per second\(left)"
     }
 
     /// Returns a duration as a short text: `4 s`, `2 min 5 s`, `3 h 0 min`.
