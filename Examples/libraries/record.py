@@ -108,16 +108,21 @@ def figures(runs):
             "mended": sum(len(library.mended) for library in LIBRARIES),
             "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),
             "direct calls": len(each),
+            "direct calls with the right result": sum(len(library.keeps) for library in LIBRARIES),
             **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
 
 
 def summary(runs):
     """Returns the figures in the introduction of the page and of the web page."""
     count = figures(runs)
+    mended = count["mended"]
+    ending = "" if mended == 1 else "s"
     return (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-            f"{count['differences']} differences and {count['mended']} mended "
-            f"fault{'' if count['mended'] == 1 else 's'}. {count['direct calls']} direct calls show all faults and "
-            f"{count['differences shown by a call']} of the differences.")
+            f"{count['differences']} differences and {mended} mended fault{ending}. "
+            f"Of {count['direct calls']} direct calls, {count['faults']} show the faults, "
+            f"{count['differences shown by a call']} show differences, "
+            f"{f'{mended} shows' if mended == 1 else f'{mended} show'} the mended fault{ending}, and "
+            f"{count['direct calls with the right result']} have the right result.")
 
 
 def words_of(name):

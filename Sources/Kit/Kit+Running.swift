@@ -75,7 +75,7 @@ public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a string unchanged; unsafe characters in text from adapters and files must already be removed.
+/// Writes a string unchanged; text from adapters and files must already be escaped.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is passing an event to the download; this blocks the thread while too much data waits.
+        /// Whether the thread is passing a happening to the download; this blocks the thread while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -135,7 +135,7 @@ final class CourseConnection: Sendable {
         state.withLock { $0.lastHeard = .now }
     }
 
-    /// Passes an event to the download, and returns whether to continue; after `close()` the result is false.
+    /// Passes a happening to the download, and returns whether to continue; after `close()` the result is false.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }

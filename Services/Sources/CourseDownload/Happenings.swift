@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An event during an attempt to download; events are reported in the order in which they occur.
+/// Something that happens during an attempt to download; happenings are reported in the order in which they occur.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
@@ -11,7 +11,7 @@ enum Happening: Sendable {
     case fail(String)
 }
 
-/// The sequence of events of one attempt, which the connection sends and the download receives.
+/// The sequence of happenings of one attempt, which the connection sends and the download receives.
 ///
 /// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another one. So even a
 /// fast server must wait for the disk, and the memory in use does not grow.
@@ -28,11 +28,11 @@ final class Happenings: Sendable {
         (all, continuation) = AsyncStream.makeStream()
     }
 
-    /// Adds an event to the end of the sequence; if the event is data, blocks the thread while `most` pieces wait.
+    /// Adds a happening to the end of the sequence; if it is data, blocks the thread while `most` pieces wait.
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
-            // The receiver takes no more events, so this thread lets the next waiting thread continue.
+            // The receiver takes no more happenings, so this thread lets the next waiting thread continue.
             if isClosed.withLock({ $0 }) {
                 room.signal()
                 return
@@ -41,17 +41,17 @@ final class Happenings: Sendable {
         continuation.yield(happening)
     }
 
-    /// Makes room for another piece of data if the event that the receiver has just taken is data.
+    /// Makes room for another piece of data if the happening that the receiver has just taken is data.
     func hasTaken(_ happening: Happening) {
         if case .data = happening { room.signal() }
     }
 
-    /// Ends the sequence; the events that still wait can be received before its end.
+    /// Ends the sequence; the happenings that still wait can be received before its end.
     func end() {
         continuation.finish()
     }
 
-    /// Lets all threads that wait for room continue, since the receiver takes no more events.
+    /// Lets all threads that wait for room continue, since the receiver takes no more happenings.
     func close() {
         isClosed.withLock { $0 = true }
         room.signal()

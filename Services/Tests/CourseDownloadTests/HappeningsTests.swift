@@ -5,7 +5,7 @@ import Testing
 @testable import CourseDownload
 
 @Suite struct HappeningsTests {
-    @Test func `adding an event waits until there is room, and taking an event makes room`() async {
+    @Test func `adding a happening waits until there is room, and taking a happening makes room`() async {
         let happenings = Happenings()
         let told = Mutex(0)
         let count = 3 * Happenings.most
@@ -21,14 +21,14 @@ import Testing
         for await happening in happenings.all {
             guard case .data = happening else { break }
             taken += 1
-            // An event makes room for another one only when `hasTaken` is called for it.
+            // A happening makes room for another one only when `hasTaken` is called for it.
             #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }
         #expect(taken == count)
     }
 
-    @Test func `when the sequence of events is closed, the threads that wait for room continue`() async {
+    @Test func `when the sequence of happenings is closed, the threads that wait for room continue`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

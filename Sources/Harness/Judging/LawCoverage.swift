@@ -2,7 +2,7 @@ import Specification
 
 /// The number of cases that test each law.
 ///
-/// A case tests a law if its derivation asks the law, or if a property that follows from the law applies to it.
+/// A case tests a law if its derivation uses the law, or if a property that follows from the law applies to it.
 public struct LawCoverage: Sendable {
     /// The number of cases that test each law, by subsystem and law; laws that no case tests are left out.
     public let counts: [SubsystemID: [LawID: Int]]

@@ -32,9 +32,9 @@ struct SampleVerdict: Sendable {
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The laws that the sample tests: those that its derivation asks, and those with a property that applies to it.
+    /// The laws that the sample asks: those that its derivation uses, and those with a property that applies to it.
     var touched: Set<LawID> = []
-    /// Whether the sample tests little, because the laws reject its input at once, or because only one law is asked.
+    /// Whether the sample tests little: the laws reject its input at once, or its derivation uses only one law.
     var isTrivial = false
 
     /// Makes the verdict on a sample that got no usable answer.

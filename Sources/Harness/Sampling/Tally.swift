@@ -14,12 +14,12 @@ public struct Tally: Sendable {
     /// For each subsystem, the number of samples that were never sent, since the implementation could not be started
     /// again.
     public internal(set) var abandoned: [SubsystemID: Int] = [:]
-    /// For each subsystem, the number of judged samples that are trivial: at most one law decides the output, or at
-    /// most two laws decide the rejection.
+    /// For each subsystem, the number of judged samples that are trivial: the derivation uses at most one law, or at
+    /// most two before a rejection.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which two implementations' answers were compared.
     public internal(set) var compared = 0
-    /// For each subsystem and law, the number of samples that tested the law.
+    /// For each subsystem and law, the number of samples that asked the law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
     /// The number of failing samples for each cause of failure in each subsystem.
     var failures: [Blamed: Int] = [:]
@@ -127,11 +127,11 @@ extension Tally: Wire {
             .optional(
                 "trivial", counts,
                 """
-                For each subsystem, the number of judged samples that are trivial: at most one law decides the output, \
-                or at most two laws decide the rejection.
+                For each subsystem, the number of judged samples that are trivial: the derivation uses at most one \
+                law, or at most two before a rejection.
                 """),
             .optional("compared", .integer(.natural), "Samples compared with another implementation."),
-            .required("touched", counts, "For each subsystem, the number of samples that tested each law."),
+            .required("touched", counts, "For each subsystem, the number of samples that asked each law."),
             .required("failures", counts, "For each subsystem, the number of samples for each cause."),
         ])
     }

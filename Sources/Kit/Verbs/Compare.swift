@@ -12,8 +12,7 @@ struct Compare: AsyncParsableCommand, Coloured {
             The output has a table of the subsystems, a table of the clauses whose results differ between \
             implementations, and the cases whose answers differ. Save reports with `\(Program.name) check --format \
             json`. Exit codes: 0 if all implementations conform, 1 if one does not, 3 if an adapter could not be \
-            started. Even if an adapter could not be started, the other implementations are shown. After Ctrl-C, \
-            the results so far are shown.
+            started; the other implementations are still shown. After Ctrl-C, the results so far are shown.
             """)
 
     @Argument(

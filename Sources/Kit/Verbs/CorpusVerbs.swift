@@ -18,11 +18,11 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "verify",
             abstract: "Check the corpus for all kinds of errors.",
             discussion: """
-                The command checks form, ids, order of members, clauses, readings, origins and schemas. The command \
-                reports expected outputs that break a clause, and clauses that no case exercises. The command also \
-                reports cases that name a reading unnecessarily, or lack a reading that they need. Further errors are \
-                cases that CHANGES.jsonl does not record, that were edited after their release, or that were removed \
-                without a reason.
+                The command checks form, ids, order of members, clauses, readings, origins and schemas. It reports \
+                expected outputs that break a clause, and clauses that no case exercises. It also reports cases that \
+                name a reading unnecessarily, or lack a reading that they need. Further errors are cases that \
+                CHANGES.jsonl does not record, that were edited after their release, or that were removed without a \
+                reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption

@@ -10,8 +10,8 @@ struct Diff: ParsableCommand {
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
             Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. The later report \
-            is worse if a case newly fails or ends in an error, or if a new case fails or ends in an error. The later \
-            report is also worse if a malformed input is no longer refused.
+            is worse if a case, even a new one, newly fails or ends in an error, or if a malformed input is no longer \
+            refused.
             """)
 
     @Argument(help: "The earlier report.")

@@ -82,7 +82,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the share of trivial samples: one law decides the outcome, or two laws decide the rejection."
+            "Show the share of trivial samples: the derivation uses at most one law, or at most two before a rejection."
     )
     var statistics = false
 

@@ -10,7 +10,7 @@ struct Trace: ParsableCommand {
         abstract:
             "Show the basis of each law and the number of cases that test it, or the laws of each section.",
         discussion: """
-            A case tests a law if the derivation of the case's outcome asks that law, or if a property of the law \
+            A case tests a law if the derivation of the case's outcome uses that law, or if a property of the law \
             applies to the case. The second table shows, for each subsystem, the number of laws by basis and the \
             origins of the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with \
             the reason why it has none. If only cases of another subsystem test a law, the law is shown with that \

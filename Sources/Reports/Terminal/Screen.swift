@@ -25,9 +25,9 @@ package enum Screen {
         return isWorkflow ? withoutCommands(shown) : shown
     }
 
-    /// Returns a string with the codes of `Style`, but without other control characters.
+    /// Returns a string with the codes of `Style`, in which other control characters are escaped.
     private static func coloured(_ text: String) -> String {
-        // While other control characters are removed, the codes are replaced by private-use characters, which no string
+        // While other control characters are escaped, the codes are replaced by private-use characters, which no string
         // contains.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
