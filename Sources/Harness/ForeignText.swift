@@ -2,9 +2,9 @@ import JSON
 
 /// Makes strings that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
 ///
-/// A terminal or an editor must show such a string, without obeying anything in it. So JSON escapes (`\u001b`, `\n`)
-/// replace control bytes, characters that change the direction of text, and line ends in a string that must stay on one
-/// line. JSON remains valid JSON. If a string also needs the escapes of a markup language, `Sources/Reports` adds them
+/// A terminal or an editor must show such a string without interpreting it. So JSON escapes (`\u001b`, `\n`) replace
+/// control bytes, characters that change the direction of text, and line ends in a string that must stay on one line.
+/// JSON remains valid JSON. If a string also needs the escapes of a markup language, `Sources/Reports` adds them
 /// afterwards.
 public enum ForeignText {
     /// Returns a string that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where
@@ -39,12 +39,12 @@ public enum ForeignText {
         return String(result)
     }
 
-    /// Returns whether a byte is, or begins, a character that a terminal, a log or an editor may obey.
+    /// Returns whether a byte is, or begins, a character that a terminal, a log or an editor may interpret.
     private static func mayBeObeyed(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte >= 0xEF
     }
 
-    /// Returns whether terminals, logs or editors obey a character instead of showing it.
+    /// Returns whether terminals, logs or editors interpret a character instead of showing it.
     static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // These are the control characters: C0, DEL and C1.

@@ -1,4 +1,4 @@
-/// The judgement of a property on the outcome of one trial.
+/// A property's judgement of the outcome of one trial.
 public enum Finding: Sendable, Equatable {
     case holds
     /// The property does not hold; the sentence names the place of the error and both values.

@@ -218,7 +218,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 }
 
 extension Misbehaviour {
-    /// The characters that a terminal or a log obeys instead of showing them.
+    /// The characters that a terminal or a log interprets instead of showing them.
     public static let obeyed: [Unicode.Scalar] =
         [0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]
         .flatMap { $0.compactMap { Unicode.Scalar($0 as UInt32) } }

@@ -28,7 +28,8 @@ struct ForeignTextTests {
         #expect(text.unicodeScalars.allSatisfy { !Misbehaviour.obeyed.contains($0) })
     }
 
-    @Test(arguments: Misbehaviour.obeyed) func `every character that a terminal or a log obeys is escaped`(
+    @Test(arguments: Misbehaviour.obeyed)
+    func `every character that a terminal or a log interprets is escaped`(
         scalar: Unicode.Scalar
     ) {
         let text = "a\(scalar)b"

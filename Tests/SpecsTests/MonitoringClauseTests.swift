@@ -215,7 +215,7 @@ struct MonitoringClauseTests {
 
     @Test
     func
-        `the properties suffice to reveal remaining days that increase, and wrong notifications`()
+        `the properties suffice to reveal wrong notifications and an increase in the remaining days`()
     {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]

@@ -3,11 +3,11 @@ import JSON
 /// All sequences of given elements up to a given length; tests use them to try every small input.
 ///
 /// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
-/// these elements first occur in the given order.
+/// the first occurrences of these elements are in the given order.
 struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which the sequences consist.
     let elements: [Element]
-    /// Elements that behave alike; only sequences in which they first occur in this order are visited.
+    /// Elements that behave alike. In each visited sequence, their first occurrences are in this order.
     let interchangeable: [Element]
     /// The length of the longest sequences that are visited.
     let length: Int

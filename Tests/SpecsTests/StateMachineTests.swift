@@ -29,7 +29,9 @@ struct StateMachineTests {
         #expect(met.count == 15)
     }
 
-    @Test func `in each sequence, interchangeable elements first occur in their given order`() {
+    @Test
+    func `if sequences differ only by an exchange of interchangeable elements, only one of them is visited`()
+    {
         var met: [String] = []
         SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).visit { met.append($0.joined()) }
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])

@@ -66,7 +66,7 @@ struct Bench: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The command that starts an adapter to time instead of variants.", valueName: "command"))
+            "Time the adapter that this command starts, instead of the variants.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions

@@ -47,8 +47,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, blame this law if several laws explain the failure; use the law that the report names.",
-            discussion: "To decide which law to name, a complete run considers all its failures together.",
+            "With --case, the law to name if several laws explain the failure: the one that the complete run named.",
+            discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?
 

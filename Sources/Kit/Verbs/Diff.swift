@@ -9,9 +9,9 @@ struct Diff: ParsableCommand {
         commandName: "diff",
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
-            Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. The later report \
-            is worse if a case, even a new one, newly fails or ends in an error, or if a malformed input is no longer \
-            refused.
+            Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. Something got \
+            worse if a case fails or ends in an error only in the later report, or if a malformed input is no longer \
+            refused. New cases count too.
             """)
 
     @Argument(help: "The earlier report.")

@@ -49,8 +49,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, blame this law if several laws explain the failure; use the law that the finding names.",
-            discussion: "To decide which law to name, a complete run considers all its failures together.",
+            "With --number, the law to name if several laws explain the failure: the one that the complete run named.",
+            discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?
 

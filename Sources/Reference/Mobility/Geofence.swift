@@ -41,8 +41,8 @@ extension Geofence: Referenced {
         /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
         /// contain (Android).
         var start = 0
-        /// The indices of the fixes since `start` that are each close to the previous fix (iOS); the counter is their
-        /// number.
+        /// The indices of the fixes since `start` that are each close to the previous fix (iOS). The proximity counter
+        /// is the number of these fixes.
         var closeFixes: [Int] = []
 
         private var fixes: [Fix] { input.fixes }

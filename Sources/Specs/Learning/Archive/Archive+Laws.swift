@@ -74,7 +74,9 @@ extension Archive {
         decide whether the first link leads out. A step into a missing entry or into a file counts as a step into a \
         folder.
         """,
-        ("ARC-1l", .circles, .decision): "A link that leads into a cycle of links does not lead out.",
+        ("ARC-1l", .circles, .decision): """
+        A link that leads into a cycle of links does not lead out of the folder into which the archive is unpacked.
+        """,
         ("ARC-1m", .wholeTargets, .decision): """
         A link is judged and followed if and only if the stream of its entry is undamaged and its target has at most \
         `limits.bytes` bytes. Whether a link is judged and followed does not depend on the size and the checksum in \

@@ -134,7 +134,8 @@ extension Pipeline {
         ("PIP-2r", .recordEach, .decision):
             "Each accepted fix has one record. PIP-2u states the only exception.",
         ("PIP-2s", .recordsInside, .decision): """
-        An accepted fix inside a geofence has a record too, although mobility.sampling would store none.
+        An accepted fix inside a geofence has a record too, although mobility.sampling stores no record of a fix while \
+        a geofence is open.
         """,
         ("PIP-2t", .byBatches, .decision):
             "In manual mode, the records are in the order of the batches, not in the order of their times.",

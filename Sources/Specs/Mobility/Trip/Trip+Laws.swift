@@ -74,8 +74,8 @@ extension Trip {
         the record of an arrival, `mode` is null.
         """,
         ("TRP-1q", .arrivalNeedsTrip, .decision): """
-        If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none, even if the \
-        user's first choice is still waiting for a fix.
+        If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none. A choice that \
+        is still waiting for a fix has not started a trip yet.
         """,
         ("TRP-1r", .timeOfFix, .decision): """
         The record of a choice or an arrival has the kind `manual` and userMode 0. The record has the time and place \

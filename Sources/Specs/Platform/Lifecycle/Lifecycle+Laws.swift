@@ -82,8 +82,8 @@ extension Lifecycle {
         ("LIF-2j", .launchedOnce, .decision):
             "`launch` can happen only if the app is not running. A suspended app is not launched again.",
         ("LIF-2k", .exitsIfAccepted, .decision): """
-        If `exitsOnSuspend` is true, an accepted interruption ends the app. The system then calls only willTerminate, \
-        whatever the readings, as it does if `multitasking` is false.
+        If `exitsOnSuspend` is true, an accepted interruption ends the app, just as if `multitasking` were false: the \
+        system calls only willTerminate, whatever the readings.
         """,
         ("LIF-2l", .toldIfRunning, .decision): """
         If a system event happens while the app is not running, the step has the error event.impossible. The system \
@@ -107,8 +107,8 @@ extension Lifecycle {
         app returns to the foreground, whether `redraw` happens in the background or earlier.
         """,
         ("LIF-3g", .beforeTouches, .decision): """
-        When the app returns to the foreground, held events come before willEnterForeground in `callbacks`, not after \
-        the calls. The app therefore gets held events before any touch (§1.4.10).
+        When the app returns to the foreground, `callbacks` lists the held events before the calls willEnterForeground \
+        and didBecomeActive, not after them. The app therefore gets held events before any touch (§1.4.10).
         """,
         ("LIF-3h", .inOrder, .decision):
             "Held events are delivered in the order in which the first event of each kind was held.",

@@ -128,12 +128,12 @@ extension Search {
         """,
         ("SEA-2y", .tabNeedsResult, .decision): """
         A search leads to a result if it ends with the results view or the presence view in front. While there is no \
-        result, a tab changes nothing, except that a popup disappears. A new search removes the result. The \
+        result, an event `tab` changes nothing, except that a popup disappears. A new search removes the result. The \
         result stays if the name, the switch or the address changes, or if a `search` comes without a name.
         """,
         ("SEA-2z", .anyView, .decision): """
-        While there is a result, a tab can bring any view to the front, including the presence view, even if no \
-        author's page was searched.
+        While there is a result, an event `tab` can bring any view to the front, including the presence view, even if \
+        no author's page was searched.
         """,
     ]
 }

@@ -110,9 +110,9 @@ extension Commands {
         lower-cased, so a name with capitals is never opened.
         """,
         ("CMD-3f", .rename, .decision): """
-        `rename` takes all words up to the first `okay`, not up to the last. The first `okay` begins at the first word \
-        at which the longest expression is one of `okay`, even inside an expression of another command. If there is no \
-        `okay`, the app stops reading the transcript at the `rename`.
+        `rename` takes all words up to the first `okay`, not up to the last. An `okay` begins at each word after the \
+        `rename` at which the longest expression is an expression for `okay`, even if an expression for another \
+        command contains this word. If there is no `okay`, the app stops reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
         A `rename` without words is complete and causes the message name.invalid. If a `rename` has words, the words \

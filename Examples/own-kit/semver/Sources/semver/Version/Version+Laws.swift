@@ -55,7 +55,7 @@ extension Version {
     ]
 
     static let properties: [Property<Version>] = [
-        Property("A version has only ASCII letters, digits, - . and +.", from: .whole, .letters) { trial in
+        Property("Only ASCII letters, digits, `-`, `.` and `+` occur.", from: .whole, .letters) { trial in
             guard trial.outcome.output?.valid == true else { return .notTouched }
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
