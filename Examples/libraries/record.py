@@ -25,9 +25,20 @@ def of_debian(package):
     return any(line.startswith(f"{package}=") for line in (HERE / "debian.txt").read_text().splitlines())
 
 
+def source_of(package):
+    """Returns the collection of packages from which a package is installed."""
+    return "Debian" if of_debian(package) else "PyPI"
+
+
 def got_by(package):
-    """Returns a string that says where a package is installed from."""
-    return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
+    """Returns a string that says where a package is installed from, for a cell of a table."""
+    return "Python" if package == "python" else f"{source_of(package)}, `{package}`"
+
+
+def package_of(library):
+    """Returns the name of a library's package and its source, for a sentence."""
+    package = library.package
+    return "Python" if package == "python" else f"the {source_of(package)} package `{package}`"
 
 
 def upstream(version):

@@ -33,7 +33,7 @@ from pathlib import Path
 import calls
 import web
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope, called
-from record import (PROJECT, RUNS, better_options, failing, figures, file_of, got_by, of_debian, pins, runs_before,
+from record import (PROJECT, RUNS, better_options, failing, figures, file_of, got_by, of_debian, package_of, pins, runs_before,
                     sorted_rows, summary, unfit, verdict_of, version_of)
 
 PAGE = PROJECT / "docs" / "libraries.md"
@@ -256,12 +256,6 @@ def archive_text(one):
         return []
     packed = base64.b64encode(calls.archive_of(one.case)).decode()
     return ["", "This command makes the archive `a.zip`:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
-
-
-def package_of(library):
-    if library.package == "python":
-        return "Python"
-    return f"the {'Debian' if of_debian(library.package) else 'PyPI'} package `{library.package}`"
 
 
 def found_text(library, pinned):

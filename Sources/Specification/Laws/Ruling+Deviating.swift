@@ -97,18 +97,19 @@ extension Ruling {
         _ law: Law, _ part: T, to list: [T], _ line: UInt, _ column: UInt
     ) -> [T] {
         // Strings that are only canonically equivalent are equal, but their values differ.
-        let isKnown = list.contains { $0 == part && $0.value == part.value }
-        return added(law, [part], isKnown: isKnown, line, column)
+        added(law, [part], isKnown: list.contains { $0 == part && $0.value == part.value }, line, column)
     }
 
     @usableFromInline func added<T>(
-        _ law: Law, _ parts: [T], isKnown: Bool = false, _ line: UInt, _ column: UInt
+        _ law: Law, _ parts: [T], isKnown: @autoclosure () -> Bool = false, _ line: UInt, _ column: UInt
     ) -> [T] {
-        let ways: [Breakage] = isKnown ? [.dropped, .repeated, .onlyOnce] : [.dropped, .repeated]
-        return switch run?.breakage(of: law, line, column, parts.isEmpty ? [] : ways) {
+        let breakage = run?.breakage(
+            of: law, line, column,
+            parts.isEmpty ? [] : isKnown() ? [.dropped, .repeated, .onlyOnce] : [.dropped, .repeated])
+        return switch breakage {
         case .dropped: []
         case .repeated: parts.flatMap { [$0, $0] }
-        case .onlyOnce where isKnown: []
+        case .onlyOnce where isKnown(): []
         default: parts
         }
     }
