@@ -3,7 +3,8 @@ import PackageDescription
 
 /// Halves the build time of the tests by not optimising them; the code that they test is still optimised.
 let unoptimised: [SwiftSetting] = [
-    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+    .unsafeFlags(
+        ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
 /// The products that most targets depend on; they include all specifications and their references.
@@ -48,15 +49,18 @@ let package = Package(
             name: "HomepageInductionTests",
             dependencies: catalogue + [
                 "HomepageInduction", .product(name: "TestSupport", package: "assay"),
-            ]),
-        .testTarget(name: "CSVTests", dependencies: ["CSV"]),
-        .testTarget(name: "TracksTests", dependencies: catalogue + ["Tracks"]),
+            ], swiftSettings: unoptimised),
+        .testTarget(name: "CSVTests", dependencies: ["CSV"], swiftSettings: unoptimised),
+        .testTarget(
+            name: "TracksTests", dependencies: catalogue + ["Tracks"], swiftSettings: unoptimised),
         .testTarget(
             name: "StayRulesTests",
-            dependencies: catalogue + ["StayRules", .product(name: "TestSupport", package: "assay")]),
+            dependencies: catalogue + ["StayRules", .product(name: "TestSupport", package: "assay")],
+            swiftSettings: unoptimised),
         .testTarget(
             name: "CommandStreamsTests",
-            dependencies: catalogue + ["CommandStreams", .product(name: "TestSupport", package: "assay")]),
+            dependencies: catalogue + ["CommandStreams", .product(name: "TestSupport", package: "assay")],
+            swiftSettings: unoptimised),
         .testTarget(
             name: "DemoTests",
             dependencies: catalogue + [

@@ -119,9 +119,10 @@ if ! command -v kotlinc >/dev/null; then
         [ "$name" != kotlin-jupyter-kernel ] || as=kotlin-compiler
         ln -f "$jars/$name"-[0-9]*.jar "$tools/kotlin/home/lib/$as.jar"
     done
+    # The virtual machine ends before it would gain from its optimising compiler.
     cat >"$tools/kotlin/kotlinc" <<EOF3
 #!/bin/sh
-exec java -cp '$tools/kotlin/home/lib/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler \\
+exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '$tools/kotlin/home/lib/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler \\
     -kotlin-home '$tools/kotlin/home' "\$@"
 EOF3
     chmod +x "$tools/kotlin/kotlinc"

@@ -3,7 +3,8 @@ import PackageDescription
 
 /// Halves the build time of the tests by not optimising them; the code that they test is still optimised.
 let unoptimised: [SwiftSetting] = [
-    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+    .unsafeFlags(
+        ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
 let package = Package(
