@@ -294,7 +294,7 @@ for slug, html in (
         ("style-before", page("<style>.gs_r > b { }</style>" + ONE)),
         ("comment-in-the-title", page(record("<a>Reduc<!-- x -->ibility</a>"))),
         ("conditional-comment", page("<!--[if IE]>" + record("<a>Hidden</a>") + "<![endif]-->" + ONE)),
-        ("byte-order-mark", "\ufeff" + PAGE), ("twice-html", PAGE + page(record("<a>On line</a>"))), ("nothing-but-text", "Karp"),
+        ("byte-order-mark", "\ufeff" + PAGE), ("nothing-but-text", "Karp"),
         ("less-than-alone", page("a < b " + ONE)), ("carriage-returns", PAGE.replace("><", ">\r\n<")),
         ("self-closing", page(ONE.replace("<br>", "<br/>"))),
         ("no-body", f"<html>{ONE}</html>"), ("wrong-nesting", page(record("<a><b><i>Reducibility</b></i></a>"))),
