@@ -66,6 +66,19 @@ struct ExplainerTests {
         }
     }
 
+    @Test(arguments: Catalogue.assay.machines)
+    func `if a subsystem has a state machine, its page lists every transition`(
+        id: SubsystemID, sketch: MachineSketch
+    ) throws {
+        let page = unwrapped(try text(id.rawValue))
+        #expect(page.contains("machine It begins in \(sketch.start), and makes these transitions: "))
+        for step in sketch.steps {
+            let condition = step.condition.map { " if \($0)" } ?? ""
+            #expect(page.contains("\(step.origin), \(step.event)\(condition) → \(step.target)"))
+            for name in step.callbacks { #expect(page.contains(name)) }
+        }
+    }
+
     @Test func `the rejection of a malformed input is explained`() throws {
         let text = try text("input.malformed")
         #expect(text.hasPrefix("input.malformed · a rejection\n"))

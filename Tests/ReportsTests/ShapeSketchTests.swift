@@ -46,4 +46,10 @@ struct ShapeSketchTests {
         for (bounds, words) in all { #expect(try line(.number(bounds)) == "a: number, \(words). A.") }
         #expect(try line(Int.shape) == "a: whole number. A.")
     }
+
+    @Test func `a string that must not be empty is described as such`() throws {
+        #expect(try line(.string(pattern: Shape.someText)) == "a: string, not empty. A.")
+        #expect(try line(.array(.string(pattern: Shape.oneWord))).hasPrefix("a: list of string, one word, "))
+        #expect(try line(.string(pattern: nil)) == "a: string. A.")
+    }
 }

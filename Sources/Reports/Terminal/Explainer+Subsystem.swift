@@ -15,6 +15,7 @@ extension Explainer {
         for law in facts.laws { page.add(law.id.rawValue, law.inWords) }
         for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
         addReadings(of: facts, to: &page)
+        if let machine = facts.machine { add(machine, of: facts.id, to: &page) }
         let others = subsystems(namedBy: facts)
         if !others.isEmpty {
             page.add("see", "the sentences above name these subsystems or clauses of them:")
@@ -49,12 +50,24 @@ extension Explainer {
         }
     }
 
+    /// Adds the transitions of a state machine, each on its own line.
+    private func add(_ machine: MachineSketch, of id: SubsystemID, to page: inout Page) {
+        page.add("machine", "It begins in \(machine.start), and makes these transitions:")
+        for step in machine.steps {
+            let condition = step.condition.map { " if \($0)" } ?? ""
+            let calls = step.callbacks.isEmpty ? "" : ", calls \(step.callbacks.joined(separator: ", "))"
+            let remark = step.remark.map { " (\($0))" } ?? ""
+            page.addCode("\(step.origin), \(step.event)\(condition) → \(step.target)\(calls)\(remark)")
+        }
+        page.addCode("\(Program.name) draw \(id): the same as a picture")
+    }
+
     /// The rules for numbers in any shape, and for an input that has the wrong shape.
     private static let shapesInGeneral = [
-        "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
-        A whole number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). The \
-        whole number 3 may be written 3, 3.0 or 3e0.
+        A number without bounds may be any JSON number, such as 1e400. Bounds apply to the nearest double. A whole \
+        number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). The whole number 3 \
+        may be written 3, 3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
         An input of another shape, such as one with an unknown member, is rejected as \(malformed); the shape is \

@@ -50,7 +50,7 @@ public struct HealthReport: Record, Equatable {
         Member("importance", { $0.importance }, "The importance of each value."),
         Member(
             "note", { $0.note },
-            "Free text, which is never empty; absent if the report has no note.", .someText))
+            "Free text; absent if the report has no note.", .someText))
 
     /// The value as a double, even if it is a whole number.
     public subscript(value: BodyValue) -> Double {

@@ -14,7 +14,7 @@ public struct DictionaryEntry: Record {
 
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
-        Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
+        Member("keyword", { $0.keyword }, "The text that the expressions mean.", .someText),
         Member("expressions", { $0.expressions }, spoken))
 
     /// The description of a member that lists expressions.
