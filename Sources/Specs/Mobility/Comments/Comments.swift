@@ -60,7 +60,7 @@ public enum Comments: Specification {
             Plain.init(id:t:category:text:),
             Member(
                 "id", { $0.id },
-                "The id of the comment; no other id has the same Unicode scalars."),
+                "The id of the comment; an id that another comment has too is rejected as comment.duplicate."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
                 .in(.secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
