@@ -30,8 +30,10 @@ extension Energy {
         motion chip use none. Each second for which the receiver is on costs percentPerHour / 3600 percent of the \
         battery.
         """,
-        ("ENE-1c", .ofAcquisitions, .decision):
-            "Each acquisition of a position adds percentPerAcquisition to the cost in percent.",
+        ("ENE-1c", .ofAcquisitions, .decision): """
+        Each acquisition of a position adds percentPerAcquisition to the cost in percent. In doubles, the cost is \
+        (`gpsSeconds` × percentPerHour) / 3600 + `acquisitions` × percentPerAcquisition.
+        """,
         ("ENE-1d", .aDay, .decision): """
         `percentPerDay` is `percent` × 86400 / duration. The duration is the number of seconds from the first sample \
         to the last.
@@ -167,9 +169,9 @@ extension Energy {
         """,
         ("ENE-6e", .bounded, .decision): """
         An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if its trace \
-        lasts more than 31 days from its first time to its last, or more than 0 s but less than 1 s. The limits on the \
-        figures and on the length of the trace are checked before fix.invalid; they ensure that each cost fits in a \
-        double. A trace that lasts 0 s is rejected as event.order.
+        lasts more than 31 days from its first sample to its last, or more than 0 s but less than 1 s. The limits on \
+        the figures and on the length of the trace are checked before fix.invalid; they ensure that each cost fits in \
+        a double. A trace that lasts 0 s or less is rejected as event.order.
         """,
     ]
 }

@@ -131,8 +131,8 @@ public enum Energy: Specification {
             Member(
                 "trace", { $0.trace },
                 """
-                The true places of the person: at least 2 samples over 1 second to 31 days; each sample applies until \
-                the next one.
+                The true places of the person: at least 2 samples, with 1 second to 31 days from the first to the \
+                last; each sample applies until the next one.
                 """,
                 samples),
             Member(
