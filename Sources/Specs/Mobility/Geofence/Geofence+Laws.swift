@@ -64,8 +64,8 @@ extension Geofence {
         """,
         ("GEO-2b", .lasting, .decision): """
         On iOS, under the option `elapsed` of the reading `mobility.geofence.clock`, a geofence opens once the run of \
-        close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. The product `closeFixes` × \
-        `interval` is computed in doubles and rounded once.
+        close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. The duration of the run and this \
+        product are computed in doubles, and each is rounded once.
         """,
         ("GEO-2c", .intervalOfInput, .decision):
             "An `interval` in `parameters` replaces the usual interval of 180 s between two fixes.",
