@@ -39,8 +39,10 @@ extension Heatmap {
         A point north of latitude 85.0511° counts in the first row, and a point south of latitude -85.0511° counts in \
         the last row; such points are not left out.
         """,
-        ("HEA-1h", .lastColumn, .decision):
-            "A point at longitude 180 counts in the last column, whose index is 2^zoom - 1.",
+        ("HEA-1h", .lastColumn, .decision): """
+        A point at longitude 180, or one whose computed column is rounded up to 2^zoom, counts in the last column, \
+        whose index is 2^zoom - 1.
+        """,
         ("HEA-1i", .noWeight, .decision): """
         `cells` contains no cell for a tile of weight 0. If the input is an empty list of layers, `cells` is empty.
         """,
@@ -67,8 +69,8 @@ extension Heatmap {
         rounded up.
         """,
         ("HEA-1p", .invalidWeight, .decision): """
-        If the weight of a point is negative or infinite, the input is rejected as weight.invalid. The weight -0 \
-        counts as 0 and is valid.
+        If the weight of a point is negative or infinite, the input is rejected as weight.invalid, not as fix.invalid. \
+        The weight -0 counts as 0 and is valid.
         """,
         ("HEA-1q", .infiniteSum, .decision): """
         If the sum of the weights in a drawn tile is too great for a double, the input is rejected as weight.invalid \
