@@ -84,8 +84,8 @@ extension Motion {
         threshold.
         """,
         ("MOT-3c", .gravity, .decision): """
-        The length of a sample's vector is √(x² + y² + z²), computed in doubles. The length includes gravity: 1 g is \
-        not subtracted.
+        The length of a sample's vector is √((x² + y²) + z²), each step rounded to a double. The length includes \
+        gravity: 1 g is not subtracted.
         """,
         ("MOT-3d", .lastWindow, .decision(near: .mobiliteDynamique, "4.4")): """
         The samples are divided into windows of one second, which follow each other from the first sample on. Whether \
