@@ -54,12 +54,15 @@ extension Pipeline {
         contain `stopTimer` in place of `startTimer`.
         """,
         ("PIP-1l", .leaves, .decision):
-            "When a geofence is left, the actions contain `unmonitorRegion` before `record`.",
+            "When a geofence is left, the actions contain `unmonitorRegion` before `record`, and then `startTimer`.",
         ("PIP-1m", .userMode, .decision): """
         The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the fix, \
         and otherwise userMode 0. In manual mode, the userMode is always 0.
         """,
-        ("PIP-1n", .noTimerInside, .decision): "While a geofence is open, the app does not start the timer.",
+        ("PIP-1n", .noTimerInside, .decision): """
+        While a geofence is open, the app does not start the timer. At an accepted fix inside an open geofence, the \
+        actions are only `powerSaving` and `record`.
+        """,
         ("PIP-1o", .interval, .decision): """
         `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
         180 s.
@@ -73,14 +76,14 @@ extension Pipeline {
         """,
         ("PIP-1r", .vehicle, .decision): """
         An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input in \
-        automatic mode contains no `vehicle`.
+        automatic mode contains no `vehicle`. An input that breaks one of these two rules is malformed.
         """,
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
             "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has kept.
+        processes the fixes that the stage before it has kept. PIP-2d states an exception.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \
@@ -119,8 +122,8 @@ extension Pipeline {
         the first fix.
         """,
         ("PIP-2n", .sensorsFirst, .decision): """
-        In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even if \
-        the fix also has a member `activity`.
+        In automatic mode, if a fix has `samples`, even an empty list, or a `coprocessor`, mobility.motion computes \
+        the activity, even if the fix also has a member `activity`.
         """,
         ("PIP-2o", .brought, .decision): """
         In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record \
