@@ -64,7 +64,8 @@ extension Records {
             Member("t", { $0.t }, "The time of the fix, which is ignored.", .finite).in(.secondsSinceEpoch),
             Member(
                 "centre", { $0.centre },
-                "The geofence's centre, which is ignored, except that it must be on Earth."))
+                "The geofence's centre, which is ignored, except that a place off Earth is rejected as fix.invalid."
+            ))
     }
 
     private struct Enter: Record {
