@@ -31,8 +31,10 @@ extension Statistics {
         The time between two consecutive records counts for the activity of the records if both have the same \
         activity, and otherwise for `unknown`.
         """,
-        ("STA-1d", .clipped, .decision):
-            "Only time within the period counts. The period begins at `from` and ends before `to`.",
+        ("STA-1d", .clipped, .decision): """
+        Only time within the period counts. The period begins at `from` and ends before `to`. Stays are determined \
+        from all records, even from those outside the period.
+        """,
         ("STA-1e", .inside, .decision): """
         The time from a record with userMode 9 to the next record with userMode 10 is a stay and counts as \
         `notMoving`. During a stay, the activities of records do not matter, not even those of manual records.
@@ -48,7 +50,8 @@ extension Statistics {
         `notMoving` too.
         """,
         ("STA-1i", .closingEnds, .decision): """
-        The time from a closing record to the next record does not count for any activity, not even inside a geofence.
+        The time from a closing record to the next record does not count for any activity, not even inside a geofence \
+        or before another closing record.
         """,
         ("STA-1j", .activities, .decision): """
         The entries of `byActivity` are in the order notMoving, walking, running, cycling, automotive, unknown.
@@ -78,7 +81,10 @@ extension Statistics {
         If every means of transport has 0 s, `mostUsed` is null. `notMoving` and `unknown` are never the value of \
         `mostUsed`.
         """,
-        ("STA-2f", .bySeconds, .decision): "`mostUsed` is the means of transport with the most seconds.",
+        ("STA-2f", .bySeconds, .decision): """
+        `mostUsed` is the means of transport with the most seconds. To compare them, the seconds are added in doubles, \
+        in the order of the records.
+        """,
         ("STA-3a", .parts, .source(further)):
             "A pie chart shows how the person's movements are distributed among the activities.",
         ("STA-3b", .whole, .decision): """
