@@ -108,10 +108,10 @@ extension Trip {
         value of this switch, unless a trip turns automatic monitoring off.
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
-        A trip turns `automatic` off, beginning with the state after the first record of the trip. The trip `current` \
-        turns `automatic` off, beginning with the first state. Beginning with the state after the record of the \
-        arrival, `automatic` is the user's switch again. A first choice that is still waiting for a fix does not turn \
-        `automatic` off.
+        Under the option `off` of the reading `mobility.trip.automatic`, a trip turns `automatic` off, beginning with \
+        the state after the first record of the trip. The trip `current` turns `automatic` off, beginning with the \
+        first state. Beginning with the state after the record of the arrival, `automatic` is the user's switch again. \
+        A first choice that is still waiting for a fix does not turn `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):
             "A restart does not change the history, the unsent records or whether there is a network.",
