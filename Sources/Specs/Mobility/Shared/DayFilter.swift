@@ -22,7 +22,8 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         """
         The valid names of time zones are the names of the zones and links in the main files of the IANA database \
         2025b. The files etcetera and backward are main files too. Factory, posixrules, localtime and names that begin \
-        with posix/ or right/ are not valid.
+        with posix/ or right/ are not valid. WET is a link to Europe/Lisbon, and EET is a link to Europe/Athens, \
+        although some builds make them zones of their own.
         """)
 
     static let clockChanges = Sentence(
