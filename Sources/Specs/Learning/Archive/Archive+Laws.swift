@@ -54,7 +54,7 @@ extension Archive {
         ("ARC-1q", .together, .decision): """
         Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
         links have the same place, both links are judged, and a link that leads through their place follows the first \
-        of the two.
+        of the two in the central directory.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
         The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \
@@ -63,7 +63,7 @@ extension Archive {
         ("ARC-1r", .linksAbove, .decision): """
         If the folder that contains a link is another link or is below one, that other link is followed first. The \
         steps of the link's target begin in the folder that is reached through this other link, not in the folder that \
-        the link's name spells out.
+        the link's name spells out. Other links lead to this link only at the place that its name spells out.
         """,
         ("ARC-1j", .aboveFolder, .decision): """
         A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
@@ -75,7 +75,8 @@ extension Archive {
         folder.
         """,
         ("ARC-1l", .circles, .decision): """
-        A link that leads into a cycle of links does not lead out of the folder into which the archive is unpacked.
+        A link that leads into a cycle of links does not lead out of the folder into which the archive is unpacked. \
+        The same applies if the folder that contains the link leads into a cycle.
         """,
         ("ARC-1m", .wholeTargets, .decision): """
         A link is judged and followed if and only if the stream of its entry is undamaged and its target has at most \
@@ -138,8 +139,8 @@ extension Archive {
             "For `limits.files`, a link counts as a file; a directory does not count.",
         ("ARC-2l", .bytes, .decision): """
         An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The total \
-        includes the bytes to which the entry of a directory unpacks. An archive that unpacks to exactly \
-        `limits.bytes` bytes is allowed.
+        includes the bytes to which the entry of a directory unpacks, and the bytes before the fault in a damaged \
+        stream. An archive that unpacks to exactly `limits.bytes` bytes is allowed.
         """,
         ("ARC-2m", .unpacked, .decision): """
         The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \

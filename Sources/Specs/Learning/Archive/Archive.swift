@@ -45,7 +45,7 @@ public enum Archive: Specification {
             { Input(archive: $0.bytes, limits: $1) },
             Member(
                 "archive", { Base64($0.archive) },
-                "The zip in base64, with padding, and with unused bits set to 0."),
+                "The zip in base64, with padding, without line breaks, and with unused bits set to 0."),
             Member(
                 "limits", { $0.limits },
                 "The limits for the unpacked files; an archive that reaches them exactly is allowed."))
