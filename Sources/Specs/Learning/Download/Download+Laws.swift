@@ -35,7 +35,8 @@ extension Download {
         If more bytes than announced have arrived after a `data` event, the download fails at this event, without \
         waiting for `finish`. `progress` stays as it was before this event.
         """,
-        ("DOW-1i", .status, .decision): "If the status in the headers is not a 2xx, the download fails.",
+        ("DOW-1i", .status, .decision):
+            "If the status in the headers is not a 2xx, the download fails as soon as the headers have arrived.",
         ("DOW-1j", .finished, .decision): """
         If all announced bytes have arrived, or if the length is unknown, `finish` ends the download with the phase \
         `done`.
