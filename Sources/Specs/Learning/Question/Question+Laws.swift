@@ -48,8 +48,8 @@ extension Question {
         marks U+0300 to U+036F. A letter above U+1FFF is never accented. The letters ø, ł, ß, æ and が are not accented.
         """,
         ("QUE-1j", .looseMarks, .decision): """
-        Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, whether or not this letter is \
-        accented. After any other character, marks from U+0300 to U+036F stay.
+        A run of marks from U+0300 to U+036F is dropped if it follows a letter up to U+1FFF, whether or not this \
+        letter is accented. Any other run of these marks stays.
         """,
         ("QUE-1k", .otherMarks, .decision): """
         Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is not \
