@@ -45,7 +45,8 @@ extension Homepage {
         Under the option `own`, the text of an element is its first text child, even if this child is blank or follows \
         a tag. A tag or a comment ends a text child, and the text after the tag or comment is not compared.
         """,
-        ("HOM-1t", .comments, .decision): "The content of a comment on the page is not text.",
+        ("HOM-1t", .comments, .decision):
+            "The content of a comment on the page is not text, but white space between two tags is.",
         ("HOM-1g", .collapsed, .decision): """
         In the text of an element, each run of white space (Unicode's White_Space) becomes one space, and white space \
         at the beginning and the end is removed.
@@ -123,7 +124,8 @@ extension Homepage {
         """,
         ("HOM-3d", .form, .decision): """
         The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of the tag \
-        and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is written as `[@a]`.
+        and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is written as \
+        `[@a]`. The names are in lower case.
         """,
         ("HOM-3e", .sorted, .decision):
             "The attributes of a step are sorted by their names, in the order of code points.",

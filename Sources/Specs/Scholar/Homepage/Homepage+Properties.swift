@@ -24,8 +24,8 @@ extension Homepage {
         },
         Property(
             """
-            Under the option `elements`, two known titles are found if their elements have the same name and neither \
-            lies inside the other.
+            Under the option `elements`, two known titles are found if their elements have the same name and no other \
+            element with this name contains either of them.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial, output in
