@@ -40,7 +40,7 @@ extension Results {
         """,
         ("RES-1f", .mark, .source(queries)): """
         A heading has the mark [CITAZIONE] if the complete text of one of its `span` children is [CITAZIONE]. A `span` \
-        that also contains other text does not mark its heading.
+        that also contains other text, even white space, does not mark its heading.
         """,
         ("RES-1g", .englishMark, .decision): """
         The mark [CITATION], which English pages use, marks a heading in the same way as [CITAZIONE] does.
@@ -121,8 +121,8 @@ extension Results {
         """,
         ("RES-2l", .citedBy, .decision): """
         Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" or \
-        "Citato da N". White space in the text of a link is collapsed before the text is compared. If no child link \
-        has the text "Cited by N" or "Citato da N", the count is 0.
+        "Citato da N". White space in the text of a link is collapsed, and removed at both ends, before the text is \
+        compared. If no child link has the text "Cited by N" or "Citato da N", the count is 0.
         """,
         ("RES-2m", .noCommas, .decision): """
         Under the option `citedBy`, N must consist of ASCII digits only: a link such as "Cited by 1,234" is ignored, \
@@ -188,8 +188,9 @@ extension Results {
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
         elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \
-        For any other page, the tree of any parser is accepted. Parsers decode references without a semicolon (`&copy \
-        x`, `&notit;`) and numeric references to U+0080–U+009F (`&#x80;`) in different ways.
+        For any other page, such as one with a table without `tbody`, the tree of any parser is accepted. Parsers \
+        decode references without a semicolon (`&copy x`, `&notit;`) and numeric references to U+0080–U+009F \
+        (`&#x80;`) in different ways.
         """,
     ]
 }
