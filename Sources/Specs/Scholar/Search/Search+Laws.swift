@@ -26,7 +26,8 @@ extension Search {
         starts. The search screen comes to the front with the popup `nameMissing`, and nothing else changes.
         """,
         ("SEA-1e", .whiteSpace, .decision): """
-        A string that consists only of white space (Unicode's White_Space) is not a name. A single word is a name.
+        A string that is empty, or consists only of white space (Unicode's White_Space), is not a name. A single word \
+        is a name.
         """,
         ("SEA-1f", .whileBusyToo, .decision):
             "`urlEnabled` shows whether the switch is on, even while a search is under way.",
