@@ -53,7 +53,10 @@ extension Store {
             "An operation that sets a value succeeds even if the publication already has this value.",
         ("STO-2g", .year, .decision):
             "If `add` has no `year`, the year of the publication is 0. If `add` has a `year`, it is stored unchanged.",
-        ("STO-2h", .results, .decision): "`results` contains one result for each operation.",
+        ("STO-2h", .results, .decision): """
+        `results` contains one result for each operation. If `open`, `addAuthors`, `setChecked`, `setPresent` or \
+        `delete` succeeds, its result is `{}`.
+        """,
         ("STO-2i", .negative, .decision): """
         If an `add` has negative citations, the whole input is rejected as citations.invalid, and no operation is \
         carried out.
@@ -89,8 +92,8 @@ extension Store {
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
-        reading `scholar.store.key`, the greatest key is the greatest of those still in the table. Under the option \
-        `never`, the greatest key is the greatest that the table has ever had.
+        reading `scholar.store.key`, the greatest key is the greatest of those still in the table, or 0 if the table \
+        is empty. Under the option `never`, the greatest key is the greatest that the table has ever had.
         """,
         ("STO-3k", .deleted, .decision):
             "The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.",
