@@ -18,8 +18,9 @@ extension Similarity {
         aaaab and aaaaa is 80 %.
         """,
         ("SIM-1b", .longer, .decision): """
-        The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the longer \
-        string. The length L in this formula is neither the length of the shorter string nor the sum of both lengths.
+        The similarity in percent is 100·(1 − d/L), where d is the edit distance (see scholar.distance) and L is the \
+        length of the longer string. The length L in this formula is neither the length of the shorter string nor the \
+        sum of both lengths.
         """,
         ("SIM-1c", .sameSymbols, .decision): """
         The lengths of strings are counted in the same symbols as the edit distance, under every option of the reading \

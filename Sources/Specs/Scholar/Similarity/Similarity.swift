@@ -77,6 +77,6 @@ public enum SimilarityThreshold: String, ReadingOption {
     public static let reading = Reading(
         "scholar.similarity.threshold", "Is a similarity of exactly the given percentage enough?",
         source: Source(.hIndexCalculate, "4.1", "4.5", "5.4"),
-        options: .init("inclusive", "yes: at 90, only a similarity of 89 or less is dropped (§4.1)"),
+        options: .init("inclusive", "yes: at 90, a similarity of 90 is enough, but not one of 89 (§4.1)"),
         .init("strict", "no: only a similarity above the given percentage is enough (§4.5, §5.4)"))
 }
