@@ -66,8 +66,8 @@ extension Explainer {
     private static let shapesInGeneral = [
         """
         A number without bounds may be any JSON number, such as 1e400. Bounds apply to the nearest double. A whole \
-        number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). The whole number 3 \
-        may be written 3, 3.0 or 3e0, but not 3.00000000000000000001.
+        number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound), and may be written 3.0 or 3e0, \
+        but not 3.00000000000000000001.
         """,
         """
         An input of another shape, such as one with an unknown member, is rejected as \(malformed); the shape is \
