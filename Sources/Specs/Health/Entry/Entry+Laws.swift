@@ -29,8 +29,8 @@ extension Entry {
         Under the option `shipped`, a number is any string that the code in the source converts to a number after the \
         commas in the string are replaced by points. A string that the code converts has an optional sign, then at \
         least one digit, with at most one point before, between or after the digits. An exponent may follow: e or E, \
-        an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. \
-        `inf` and `nan` are not numbers.
+        an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an exponent of base 2 may follow: \
+        p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
         If there is white space before or after a number, the string is invalid: the white space is not skipped.

@@ -23,7 +23,7 @@ public enum Entry: Specification {
         /// The importance of a value as written; nil if it is absent.
         public subscript(value: BodyValue) -> Number? { given[value] }
 
-        private static let about = "An importance from 1 to 5; 3 if absent."
+        private static let about = "An importance, 3 if absent. ENT-3 says which numbers are valid."
 
         public static let form = Form(
             GivenImportance.init(_:_:_:_:), Member("temperature", { $0[.temperature] }, about),
