@@ -42,15 +42,15 @@ extension Merge {
             "The merged report has the date of the old report, not the date of the new report.",
         ("MER-1i", .entries, .decision): """
         In the merged report, `entries` is 1 more than in the old report. If the old report has no `entries`, its \
-        number of entries is 1.
+        number of entries is 1. A report that is added has no `entries`.
         """,
         ("MER-1j", .meanOf, .decision): """
         Under the option `pairwise` of the reading `health.merge.mean`, a mean is (old + new) / 2. Under the option \
         `running`, a mean is (k · old + new) / (k + 1), where k is the number of entries of the old report.
         """,
         ("MER-1k", .inDoubles, .decision): """
-        The mean of two single-precision values is computed in double precision and then rounded once to single \
-        precision. A computation in single precision is wrong.
+        In the mean of two single-precision values, each step is computed in double precision, and only the result is \
+        rounded to single precision. A computation in single precision is wrong.
         """,
         ("MER-1l", .whole, .decision): """
         Under the option `truncate` of the reading `health.merge.rounding`, the mean of whole numbers loses its \
@@ -65,8 +65,8 @@ extension Merge {
         ("MER-2a", .newestFirst, .source(.healthMonitor, "ContentView")):
             "The reports in the output are sorted by their moments, newest first.",
         ("MER-2b", .ties, .decision): """
-        Reports with exactly the same moment stay in the order of the input. An added report comes after the other \
-        reports with the same moment.
+        Reports with exactly the same moment stay in the order of the input. The merged report keeps the place of the \
+        old report.
         """,
         ("MER-2c", .greater, .decision): """
         For each value, the importance in the merged report is the greater of the importances in the old and the new \

@@ -15,7 +15,7 @@ extension Merge {
             return .holds
         },
         Property(
-            "A merged value is the mean that the readings demand, rounded once.",
+            "A merged value is the mean that the readings demand, rounded by MER-1k to MER-1m.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
