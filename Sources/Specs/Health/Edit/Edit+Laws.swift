@@ -28,9 +28,9 @@ extension Edit {
         """,
         ("EDT-1h", .merged, .decision): """
         If another report is from the day of the form's date, the changed report merges with that report by MER-1 and \
-        MER-2 of health.merge. In MER-1 and MER-2, the other report is the old report, and the changed report is the \
-        new report. The two reports merge even if they were from the same day before the edit. Reports in health.edit \
-        have no `entries`, so each mean is (old + new) / 2.
+        MER-2 of health.merge. In MER-1 and MER-2, the other report is the old report. The changed report, with the \
+        date and the note of the form, is the new report. The two reports merge even if they were from the same day \
+        before the edit. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
         """,
         ("EDT-1i", .otherID, .decision): """
         If the changed report merges with another report, the merged report has the id of the other report, not the id \
@@ -43,8 +43,8 @@ extension Edit {
         ("EDT-1k", .newestFirst, .source(.healthMonitor, "ContentView")):
             "The reports in the output are sorted by their moments, newest first.",
         ("EDT-1l", .ties, .decision): """
-        Reports with the same moment stay in the order of the input, and the changed report comes after them. If the \
-        changed report merges with another report, the merged report keeps the place of the other report.
+        Reports with the same moment stay in the order of the input. If the changed report merges with another report, \
+        the merged report keeps the place of the other report.
         """,
         ("EDT-1m", .nearest, .shared): .nearestSingle,
         ("EDT-1n", .shortest, .shared): .shortestSingle,
