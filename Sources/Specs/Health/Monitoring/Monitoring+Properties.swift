@@ -17,8 +17,8 @@ extension Monitoring {
             return rises ? .violated("a monitor has more days left after an opening than before it") : .holds
         },
         Property(
-            "The mean in a notification is above the limit of the monitor.", from: .aboveLimit, .tolerance,
-            .nearLimit
+            "The mean in a notification is above the limit of the monitor, or at most 0.01 below it.",
+            from: .aboveLimit, .tolerance, .nearLimit
         ) { _, output in
             let low = output.notifications.first {
                 $0.mean.number.double < Double($0.limit.float) - HealthReport.meanTolerance
@@ -67,7 +67,7 @@ extension Monitoring {
         Property(
             """
             When a monitor ends, the user is notified if and only if the mean of the reports that count is above the \
-            limit of the monitor.
+            limit of the monitor. A mean near the limit is not judged.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
