@@ -112,7 +112,7 @@ public enum Lifecycle: Specification {
             Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
             Member(
                 "callbacks", { $0.callbacks },
-                "The calls to the app; a delivered system event is listed by its kind."),
+                "The calls to the app; a delivered system event is listed by its `notice`."),
             Member("error", { $0.error }, "The fault, if the event cannot happen in the current state."))
     }
 
