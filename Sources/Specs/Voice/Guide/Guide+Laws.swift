@@ -72,19 +72,20 @@ extension Guide {
         """,
         ("GUI-3b", .fileOrder, .decision): """
         In the manual, the keywords are in the order of `entries`. Each keyword has one line of the form `keyword - \
-        expression, expression`, and line feeds separate the lines.
+        expression, expression`, and line feeds separate the lines. An expression is written unchanged, even if it has \
+        no words. If a keyword has no expressions, its line ends with the hyphen and the space.
         """,
         ("GUI-3c", .blankLine, .decision): """
-        A blank line separates the introduction from the keywords, even if the introduction is empty. If `entries` is \
-        empty, the manual contains only the introduction.
+        A blank line, that is, two line feeds, separates the introduction from the keywords, even if the introduction \
+        is empty or ends with a line feed. If `entries` is empty, the manual contains only the introduction.
         """,
         ("GUI-3d", .lineBreak, .decision): """
         A keyword that consists of a single line feed is written as a backslash and an n. Any other line feed in a \
         keyword or in an expression is written unchanged.
         """,
         ("GUI-3e", .result, .source(.mobileSand, "2.5.3", "2.5.4")): """
-        While the guide is closed, a `result` event shows the text of the result in the stream area. The text of a \
-        result is the output of the program, or the cause of its failure.
+        While the guide is closed, a `result` event shows the `text` of the result in the stream area. This text is \
+        the output of the program, its errors, or the cause of the failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
         If a `result` event comes while the guide is open, its text is not lost, but the stream area shows the text \
