@@ -14,8 +14,8 @@ extension Microphone {
         },
         Property(
             """
-            A transcript before the first event, or right after a `stopCommand`, `taskEnded` or `deny`, does not \
-            change the state after any other event.
+            If a transcript is added before the first event, or right after a `stopCommand`, `taskEnded` or `deny`, \
+            the states after the other events stay the same.
             """,
             from: .revoked,
             probes: { input, _ in
