@@ -81,7 +81,7 @@ extension Notation {
         """,
         ("NOT-3d", .letter, .standard(.unicode)): """
         For `sponge`, a letter is a scalar of general category L. An alphabetic scalar of another category, such as ⓐ, \
-        is not a letter.
+        is not a letter, and neither is a scalar newer than Unicode 15.0.
         """,
         ("NOT-3e", .others, .decision): """
         `sponge` does not change a scalar that is not a letter, such as a digit or a mark, and does not count this \
