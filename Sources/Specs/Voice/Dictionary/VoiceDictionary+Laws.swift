@@ -44,11 +44,12 @@ extension VoiceDictionary {
         If the file begins with a byte order mark (U+FEFF), this mark is skipped. Any other U+FEFF belongs to the text.
         """,
         ("DIC-2d", .blank, .decision): """
-        A line that consists only of scalars with the property White_Space is skipped. An empty file has no entries.
+        A line that consists only of white space (Unicode's White_Space) is skipped. An empty file has no entries.
         """,
         ("DIC-2e", .counted, .decision):
             "The lines of a file are numbered from 1, and blank lines count too.",
-        ("DIC-2f", .firstLine, .decision): "If several lines are faulty, only the first of them is reported.",
+        ("DIC-2f", .firstLine, .decision):
+            "If several lines or expressions are faulty, only the first of them is reported.",
         ("DIC-2g", .malformedFirst, .decision):
             "If a line is both malformed and ambiguous, the file is rejected as resource.malformed.",
         ("DIC-3a", .parting, .decision(near: resources)): """
@@ -56,8 +57,8 @@ extension VoiceDictionary {
         without spaces beside it separates the keyword from the expressions.
         """,
         ("DIC-3b", .leftOfIt, .decision): """
-        If only white space precedes a ` - ` on its line, the next ` - ` is the separator instead. The line `- - \
-        minus` has the keyword `-`, even if a space precedes its first hyphen.
+        If nothing or only white space precedes a ` - ` on its line, the next ` - ` is the separator instead. The line \
+        `- - minus` has the keyword `-`, even if a space precedes its first hyphen.
         """,
         ("DIC-3c", .noKeyword, .decision):
             "If a line has no keyword or no ` - ` as separator, the file is rejected as resource.malformed.",
@@ -89,7 +90,8 @@ extension VoiceDictionary {
         """,
         ("DIC-5b", .anyCase, .decision): "Expressions are compared without regard to case.",
         ("DIC-5c", .second, .decision): """
-        `line` and `expression` in resource.ambiguous are those of the expression's second occurrence, not of its first.
+        `line` and `expression` in resource.ambiguous are those of the expression's first occurrence for the second \
+        keyword, not of an occurrence for the first keyword. `expression` is spelled as in an entry (DIC-4b, DIC-4e).
         """,
         ("DIC-5d", .joins, .decision): """
         If a keyword is on several lines, it has a single entry, in the place of its first line. The single entry of a \

@@ -32,13 +32,16 @@ public enum VoiceDictionary: Specification {
             Member("name", { $0.name }, "The name of the resource, which is part of the file's name."),
             Member(
                 "kind", { $0.kind },
-                "Whether each line has a keyword with its expressions, or an element with its description.",
+                """
+                Whether each line has a keyword with its expressions, or an element with its description; `dictionary` \
+                if absent.
+                """,
                 standard: .dictionary),
             Member(
                 "files", { $0.files },
                 """
-                The text of each existing file, by the file's name; the built-in files are those in \
-                \(BuiltInDictionary.place).
+                The text of each existing file, by the file's name; no other file exists, not even the built-in files \
+                in \(BuiltInDictionary.place).
                 """))
     }
 
@@ -63,16 +66,17 @@ public enum VoiceDictionary: Specification {
     public static let missing = DeclaredRejection(
         "resource.missing", "Neither the file of the language nor the English file exists.")
     public static let malformed = DeclaredRejection(
-        "resource.malformed", "A line has no keyword or no expression, or one of its expressions is empty.",
+        "resource.malformed",
+        "A line has no keyword or no expression, or one of its expressions is empty; `line` is its number.",
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
-        "An expression belongs to two keywords; the details say where it occurs for the second time.",
+        "An expression belongs to two keywords; the details say where it occurs for the second keyword.",
         details: [
             line,
             .required(
                 "expression", String.shape,
-                "The expression in the spelling of its second occurrence, trimmed."),
+                "The expression as it is spelled for the second keyword, trimmed."),
         ])
 
     public static let rejections = [missing, malformed, ambiguous]
