@@ -121,15 +121,16 @@ extension Runner {
         """,
         ("RUN-3l", .noDetails, .decision): """
         If the program is not completed after the last request for `get_status` that `polls` allows, the cause of the \
-        failure is `polls`, and the app does not request `get_details`.
+        failure is `polls`, and the app does not request `get_details`. If `polls` is 0, this failure directly follows \
+        the answer to `create`.
         """,
         ("RUN-3m", .lastCounts, .decision): """
         If an object in a body has several members with the same name, the last of them is used, and the object is not \
         malformed.
         """,
         ("RUN-3n", .surrogates, .decision): """
-        If a body contains a lone surrogate, the cause of the failure is `malformed`. The surrogate is not replaced \
-        with a scalar such as U+FFFD.
+        If a body contains a lone surrogate, even in a name or beside an `error`, the cause of the failure is \
+        `malformed`. The surrogate is not replaced with a scalar such as U+FFFD.
         """,
         ("RUN-3o", .onlyNeeded, .decision): """
         The answer to `create` needs no `status`, an answer to `get_status` needs no `id`, and the answer to \
