@@ -31,8 +31,8 @@ extension Commands {
         by commas (DIC-2 to DIC-4).
         """,
         ("CMD-1c", .anyCase, .decision): """
-        Spoken words are compared with expressions as in voice.conversion: both are lower-cased by Unicode's full \
-        mapping before they are compared.
+        Spoken words are compared with expressions and with number words as in voice.conversion: both are lower-cased \
+        by Unicode's full mapping before they are compared.
         """,
         ("CMD-1d", .shown, .decision): """
         For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. For \
@@ -84,9 +84,9 @@ extension Commands {
         a `stop` leads from writing back to the phase of control.
         """,
         ("CMD-2f", .place, .decision): """
-        Under the option `index`, the dictation consists of all words after the position at which `write` was read, \
-        even if a later transcript has other words at this position. A transcript that ends before the position of the \
-        `write` does not change the dictation.
+        Under the option `index`, the dictation consists of all words after those that were read as `write`, even if a \
+        later transcript has other words in their places. A transcript that ends before the last of these places does \
+        not change the dictation.
         """,
         ("CMD-3a", .oneByOne, .source(recogniser)): """
         The app splits each transcript into words, and looks through these words one by one for commands.
@@ -95,8 +95,10 @@ extension Commands {
         From left to right, the app takes the longest expression that begins at a word, not the shortest. If several \
         expressions are equally long, it takes the first of them in the list of controls.
         """,
-        ("CMD-3c", .complete, .decision):
-            "A command does not run while it is incomplete, that is, while its argument may still come.",
+        ("CMD-3c", .complete, .decision): """
+        A command does not run while it is incomplete, that is, while its argument has not come yet. A command that \
+        has an argument does not wait for a longer argument.
+        """,
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
         expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
@@ -167,13 +169,15 @@ extension Commands {
         ("CMD-8d", .stopActs, .decision): """
         While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
         protected or undone. Under the option `count`, if a later transcript has another command in place of the \
-        `write`, the first `stop` after this other command takes effect. The commands between this other command and \
-        the first `stop` after it do not run.
+        `write` (counted in commands, not in words), the first `stop` after this other command ends the writing. The \
+        commands between this other command and the first `stop` after it do not run, and do not count as commands \
+        that have run.
         """,
         ("CMD-8e", .dictation, .decision): """
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
         `dictation` includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that \
-        has fewer commands than have run, or another command in place of the `write`, does not change `dictation`.
+        has fewer commands than have run, or another command in place of the `write`, changes neither `dictation` nor \
+        the code.
         """,
         ("CMD-8f", .code, .decision): "`code` is the code that voice.conversion makes from the dictation.",
         ("CMD-8g", .inPlace, .decision): """

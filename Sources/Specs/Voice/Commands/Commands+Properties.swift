@@ -4,7 +4,10 @@ import Specification
 extension Commands {
     public static let properties: [Property<Commands>] = [
         Property(
-            "If the last hypothesis of a session is repeated, no command runs again.", from: .ignored,
+            """
+            Under the option `closes`, if the last hypothesis of a session is repeated, no command runs again.
+            """,
+            from: .ignored,
             probes: { input, readings in
                 guard readings[CommandsStop.self] == .closes else { return [] }
                 let again = input.sessions.map {

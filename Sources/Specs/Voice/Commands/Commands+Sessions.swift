@@ -144,8 +144,12 @@ extension Commands {
             Member("executed", { $0.executed }, "The commands that ran, in order."),
             Member("document", { $0.document }, "The document at the end of the session."),
             Member("phase", { $0.phase }, "The phase at the end of the session."),
-            Member("dictation", { $0.dictation }, "The latest dictation; absent before the first `write`."),
-            Member("code", { $0.code }, "The code from the dictation; absent before the first `write`."),
+            Member(
+                "dictation", { $0.dictation },
+                "The latest dictation of the session; absent before its first `write`."),
+            Member(
+                "code", { $0.code },
+                "The code from the dictation; absent before the first `write` of the session."),
             Member(
                 "effects", { $0.effects },
                 "The messages, the lines that were read out and the programs that ran, in order."))
