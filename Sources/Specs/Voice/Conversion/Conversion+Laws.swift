@@ -66,8 +66,9 @@ extension Conversion {
         A Redo cancels only one Undo, the latest that has not been cancelled yet. A Redo can also cancel an Undo that \
         removed nothing.
         """,
-        ("CON-3d", .redoIsHidden, .decision):
-            "A Redo never appears in the code, whether or not the Redo has an effect.",
+        ("CON-3d", .redoIsHidden, .decision): """
+        The pass Redo removes every Redo, whether or not it has an effect, so a Redo never appears in the code.
+        """,
         ("CON-4a", .undo, .source(speaking)): "An Undo removes the last word that precedes it.",
         ("CON-4b", .anyToken, .decision): """
         An Undo removes the last remaining token before it, whatever this token is. An Undo does not skip commands or \
@@ -107,13 +108,14 @@ extension Conversion {
         ("CON-6h", .unterminated, .decision): """
         If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` decides what \
         happens to the words up to the end of the line. Under the option `literal`, the words up to the end of the \
-        line are protected as spoken. Under the option `drop`, the `type` and all words up to the end of the line are \
-        dropped.
+        line are one protected stretch, as spoken. Under the option `drop`, the `type` and all words up to the end of \
+        the line are dropped.
         """,
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
         ("CON-6j", .noPiece, .decision): """
-        A protected stretch without words is a piece of the code only if `string` writes it as the literal "".
+        A protected stretch is one piece of the code; words in it that are written as spoken have one space between \
+        them. A protected stretch without words is a piece only if `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
         The words before and after a stretch without words do not form a keyword together. Spaces are placed as if a \
@@ -124,7 +126,7 @@ extension Conversion {
         ("CON-7b", .anyNext, .decision):
             "`literally` protects the next token, whether this token is a word, a command or a line break.",
         ("CON-7c", .wholeNext, .decision):
-            "`literally` protects all words of the next token, not only the first word.",
+            "`literally` protects all words of the next token as one stretch, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
         If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect, \
         and does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected stretch.
@@ -134,8 +136,9 @@ extension Conversion {
         ("CON-7f", .orphan, .decision): """
         A notation that has no `type` before it is written as it was spoken, and does not apply to the preceding word.
         """,
-        ("CON-7g", .orphanStays, .decision):
-            "The words of a notation without a `type` before it are not converted to keywords.",
+        ("CON-7g", .orphanStays, .decision): """
+        A notation without a `type` before it is a protected stretch, so its words are not converted to keywords.
+        """,
         ("CON-8a", .keywords, .source(converting)):
             "If unprotected words are an expression of a keyword, they become this keyword.",
         ("CON-8b", .asSpoken, .source(converting)):
@@ -149,8 +152,10 @@ extension Conversion {
         """,
         ("CON-8f", .reach, .decision):
             "A keyword's expression never includes words from a protected stretch.",
-        ("CON-8g", .noLineBreak, .decision):
-            "Words that are left after the five passes never become a line break.",
+        ("CON-8g", .noLineBreak, .decision): """
+        Words that are left after the five passes never become a line break: its expressions are ignored when keywords \
+        are found.
+        """,
         ("CON-8h", .language, .decision): """
         The built-in dictionary is Italian if the language is exactly `it`. For any other language, even for a longer \
         tag such as `it_CH`, the built-in dictionary is English. The Italian keywords, commands and notations are in \
@@ -180,7 +185,8 @@ extension Conversion {
         """,
         ("CON-10f", .call, .decision): """
         Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a keyword \
-        of the dictionary. CON-10f does not remove the space between a keyword of the dictionary and a `(` or `[`.
+        of the dictionary. CON-10f does not remove the space between a keyword of the dictionary, even `)` or `?`, \
+        and a `(` or `[`.
         """,
         ("CON-10g", .wholePiece, .decision): """
         The laws on spaces consider the complete text of a piece, not its first or last scalar. The origin of a piece \
@@ -205,17 +211,19 @@ extension Conversion {
         Under the option `swift`, a `!` that does not begin an operand is a postfix: no space precedes this `!`.
         """,
         ("CON-10m", .question, .decision): """
-        Under the option `swift`, a `?` is a postfix at the end of a line. A `?` is also a postfix before a dot, any \
-        bracket, a comma, another `?` or an operator that cannot begin an operand. No space precedes a postfix `?`.
+        Under the option `swift`, a `?` is a postfix at the end of a line. A `?` is also a postfix before a dot, a \
+        bracket `( ) [ ] { }`, a comma, another `?` or an operator other than `! - + & ~`. No space precedes a postfix \
+        `?`.
         """,
         ("CON-10n", .ternary, .decision): """
         Under the option `swift`, every `?` that is not a postfix belongs to a ternary. The `?` and the colon of a \
-        ternary have a space on both sides, except beside a line break.
+        ternary have a space on both sides, whatever other laws say, except beside a line break.
         """,
         ("CON-10o", .ternaryColon, .decision): """
-        The colon of a ternary is the next colon at the same depth of brackets that belongs to no other ternary. A \
-        colon inside further brackets is not the ternary's colon. If a ternary is inside brackets, its colon cannot \
-        come after the closing bracket.
+        The colon of a ternary is the next colon at the same depth of brackets that belongs to no other ternary. Each \
+        piece `(`, `[` or `{` increases the depth by 1, and each piece `)`, `]` or `}` decreases it by 1, whether or \
+        not the brackets match. A colon inside further brackets is not the ternary's colon. If a bracket makes the \
+        depth less than it was at the `?`, the ternary's colon cannot come after this bracket.
         """,
         ("CON-11a", .exactly, .source(converting)): """
         A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.

@@ -116,7 +116,8 @@ extension Conversion {
             from: [.anyNext, .wholeNext, .literallyIsHidden],
             says: { $0.line("zq literally \n") }, gives: { said, _ in said.line("zq \n") }),
         writing(
-            "A `literally` before a `type` has no effect.", from: [.order, .stretchNext],
+            "A `literally` before a `type` that has a notation has no effect.",
+            from: [.order, .stretchNext],
             says: { $0.line("zq literally type my upper +") }, gives: { _, _ in "zq MY +" }),
         writing(
             "The keyword with the longest expression is found, without regard to case.",
