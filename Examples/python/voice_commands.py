@@ -170,6 +170,7 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
+        self.ran = 0  # option `count`: the number of commands at the beginning of a transcript that are ignored
         self.longest = 0  # option `index`: the number of words of the longest transcript so far
         self.waiting: Optional[int] = None  # option `index`: the position of an incomplete last command
         self.writing = Writing(document)
@@ -210,13 +211,14 @@ class Session:
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
         """CMD-2: if n commands have already run, runs the commands of the transcript after the first n."""
         held = list(self.commands(words))
-        ran = len(self.executed)
+        ran = self.ran
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
             self.dictate(words[held[ran - 1].end :])
-        for command in held[ran:]:
+        for place, command in enumerate(held[ran:], ran):
             if self.phase == "writing" and command.name != "stop":
                 continue  # CMD-8: happens only if a revision replaced the `write`
             self.execute(hypothesis, command)
+            self.ran = place + 1
             if command.name == "write":
                 self.dictate(words[command.end :])
             if self.phase == "closed":

@@ -30,6 +30,8 @@ extension Commands: Referenced {
         var hypothesis = 0
         var phase = Phase.control
         var executed: [Execution] = []
+        /// The number of commands at the beginning of a transcript that are ignored; used only under the option `count`.
+        var ran = 0
         var effects: [Effect] = []
         var dictation: String?
         var code: String?
@@ -77,13 +79,13 @@ extension Commands: Referenced {
 
         private mutating func takeByCount(_ words: [String]) {
             let held = held(words)
-            let ran = executed.count
             if phase == .writing, ran <= held.count, held[ran - 1].control == .write {
                 write(words[held[ran - 1].end...])
             }
-            for command in held.dropFirst(ran) {
+            for (place, command) in held.enumerated().dropFirst(ran) {
                 if phase == .closed || phase == .writing && command.control != .stop { continue }
                 execute(command)
+                ran = place + 1
                 if command.control == .write { write(words[command.end...]) }
             }
         }

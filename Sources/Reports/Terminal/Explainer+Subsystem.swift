@@ -70,8 +70,8 @@ extension Explainer {
         but not 3.00000000000000000001.
         """,
         """
-        An input of another shape, such as one with an unknown member, is rejected as \(malformed); the shape is \
-        checked before the laws.
+        An input of another shape, such as one with an unknown member or with null in place of a missing one, is \
+        rejected as \(malformed); the shape is checked before the laws.
         """,
     ]
 

@@ -14,8 +14,8 @@ struct CarefulDesk {
     var effects: [Commands.Effect] = []
     var (dictation, code): (String?, String?)
     var kept: (lines: [String], cursor: Int) = ([], 1)
-    /// The number of commands that have run, as the program counts them; the number of words that it has read; and the
-    /// index of the first word of the dictation.
+    /// The number of commands that the program counts as run; the number of words that it has read; and the index of
+    /// the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
     /// Under the option `index`, the index of the first word of a command that further words may complete.
     var open: Int?
@@ -157,13 +157,18 @@ struct CarefulDesk {
         if phase == "writing", ran > 0, ran <= orders.count, orders[ran - 1].control == .write {
             write(words[orders[ran - 1].end...])
         }
+        var passedOver = 0
         for order in orders.dropFirst(ran) {
             if phase == "closed" { return }
-            if phase == "writing", order.control != .stop, !program.obeysWhileWriting { continue }
+            if phase == "writing", order.control != .stop, !program.obeysWhileWriting {
+                passedOver += 1
+                continue
+            }
             let before = effects.count
             obey(order, index)
             let isRefused = effects.count > before && effects.last?.kind == .message
-            if !isRefused || program.memory != .successes { ran += 1 }
+            if !isRefused || program.memory != .successes { ran += passedOver + 1 }
+            passedOver = 0
             if order.control == .write { write(words[order.end...]) }
         }
     }

@@ -116,7 +116,7 @@ extension Archive {
             "An archive may have a comment at its end; the comment does not make the archive damaged.",
         ("ARC-2f", .prefix, .standard(.appnote)): """
         An archive may have bytes before its first local header, as self-extracting archives do. The offsets in the \
-        archive may count these bytes or leave them out; both are valid.
+        archive may count all of these bytes or none of them; both are valid.
         """,
         ("ARC-2g", .disks, .decision): """
         An archive that spans several disks is rejected as archive.damaged. A Zip64 archive is also rejected as \

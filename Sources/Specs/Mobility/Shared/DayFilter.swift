@@ -22,15 +22,15 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         """
         The valid names of time zones are the names of the zones and links in the main files of the IANA database \
         2025b. The files etcetera and backward are main files too. Factory, posixrules, localtime and names that begin \
-        with posix/ or right/ are not valid. WET is a link to Europe/Lisbon, and EET is a link to Europe/Athens, \
-        although some builds make them zones of their own.
+        with posix/ or right/ are not valid.
         """)
 
     static let clockChanges = Sentence(
         .standard(.iana),
         """
         The offset of a time zone from UTC may change with time. The IANA database says which offset applies \
-        at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC.
+        at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC. \
+        For the same reason, the kit judges times before 1997 neither in WET nor in EET.
         """)
 }
 

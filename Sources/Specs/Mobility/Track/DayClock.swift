@@ -16,7 +16,14 @@ struct DayClock {
     }
 
     /// Whether all builds of the IANA database have the same offset from UTC for this zone at a moment.
-    func isSettled(at second: Int) -> Bool { second >= 0 || name == Zone.utc.rawValue }
+    func isSettled(at second: Int) -> Bool {
+        // WET and EET are links in some builds and zones of their own in others, which differ until 1996.
+        let isLink = ["WET", "EET"].contains(name)
+        return name == Zone.utc.rawValue || second >= (isLink ? Self.newYear1997 : 0)
+    }
+
+    /// The beginning of the year 1997 in UTC, in seconds since 1970.
+    private static let newYear1997 = 852_076_800
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     func offset(at second: Int) -> Int {

@@ -44,7 +44,7 @@ extension Commands {
         var beneath: Document
         /// The number of commands that a wrong program counts as run; each transcript with fewer commands lowers it.
         var fallen = 0
-        /// The number of commands that ran in this session.
+        /// The number of commands that ran in this session or count as run.
         var ran = 0
         /// Under the option `index`, the number of words in the longest transcript so far.
         var longest = 0
@@ -76,11 +76,18 @@ extension Commands {
             if phase == .writing, ran <= held.count, let last = held[..<ran].last {
                 if law.holds(.inItsPlace, last.control == .write) { write(words[last.end...]) }
             }
+            var passedOver = 0
             for command in held.dropFirst(ran) {
                 if law.holds(.nothingAfter, phase == .closed) { return }
-                guard phase != .writing || law.holds(.stopActs, command.control == .stop) else { continue }
+                guard phase != .writing || law.holds(.stopActs, command.control == .stop) else {
+                    passedOver += 1
+                    continue
+                }
                 execute(command)
-                fallen += 1
+                passedOver = law(.passedOver, passedOver, not: 0)
+                self.ran += passedOver
+                fallen += passedOver + 1
+                passedOver = 0
                 if command.control == .write { write(words[command.end...]) }
             }
         }

@@ -11,7 +11,7 @@ extension Commands {
         case copy, cut, delete, deleteLeavesClipboard, cursorStays, noLine
         case paste, cursorMoves, onlyLine, emptyClipboard
         case readOut, run, wholeText
-        case write, apart, follows, stopActs, dictation, code, inPlace, lastLine, inItsPlace
+        case write, apart, follows, stopActs, dictation, code, inPlace, lastLine, inItsPlace, passedOver
         case stop, whereStopLeads, nothingAfter, noMoreCommands, staysWritten
         case goesOn, anew, byHand, eachSession
     }
@@ -170,8 +170,7 @@ extension Commands {
         While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
         protected or undone. Under the option `count`, if a later transcript has another command in place of the \
         `write` (counted in commands, not in words), the first `stop` after this other command ends the writing. The \
-        commands between this other command and the first `stop` after it do not run, and do not count as commands \
-        that have run.
+        commands between this other command and the first `stop` after it do not run.
         """,
         ("CMD-8e", .dictation, .decision): """
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
@@ -193,6 +192,10 @@ extension Commands {
         Under the option `count`, no code is written from a later transcript that has another command in place of the \
         `write`, even if another `write` follows that command. A `write` that follows that other command writes code \
         only if a `stop` before this `write` has ended the writing.
+        """,
+        ("CMD-8j", .passedOver, .decision): """
+        If the first `stop` after another command has ended the writing (CMD-8d), the commands before this `stop` that \
+        did not run count as commands that have run. If the same transcript comes again, no command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",

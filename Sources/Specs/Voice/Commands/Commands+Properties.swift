@@ -4,12 +4,9 @@ import Specification
 extension Commands {
     public static let properties: [Property<Commands>] = [
         Property(
-            """
-            Under the option `closes`, if the last hypothesis of a session is repeated, no command runs again.
-            """,
-            from: .ignored,
-            probes: { input, readings in
-                guard readings[CommandsStop.self] == .closes else { return [] }
+            "If the last hypothesis of a session is repeated, no command runs again.",
+            from: .ignored, .passedOver,
+            probes: { input, _ in
                 let again = input.sessions.map {
                     SessionInput($0.hypotheses + $0.hypotheses.suffix(1), document: $0.document)
                 }
