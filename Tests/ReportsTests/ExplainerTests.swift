@@ -181,8 +181,9 @@ struct ExplainerTests {
     @Test func `the page of a subsystem says which numbers are allowed`() throws {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
-            #expect(text.contains("any JSON number, however large, such as 1e400."))
-            #expect(text.contains("3, 3.0 or 3e0"))
+            #expect(text.contains("any JSON number, such as 1e400. Bounds apply to the nearest double."))
+            #expect(text.contains("may be written 3.0 or 3e0, but not 3.00000000000000000001."))
+            #expect(text.contains("or with null in place of a missing one, is"))
             #expect(
                 text.contains("is rejected as input.malformed; the shape is checked before the laws."))
             #expect(text.contains("records[].userMode: whole number, 0, 9 or 10."))
