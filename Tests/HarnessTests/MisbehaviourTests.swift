@@ -23,17 +23,6 @@ import Testing
         #expect(outcome.orphans.isEmpty)
     }
 
-    @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
-    func `a fault is found whether it occurs at the first case, the last case or the only case`(
-        misbehaviour: Misbehaviour
-    ) async throws {
-        for citations in [[777, 1], [1, 777], [777]] {
-            var encounter = Encounter(misbehaviour)
-            encounter.citations = citations
-            #expect(try await encounter.run().words == misbehaviour.words(for: citations))
-        }
-    }
-
     @Test func `for each kind of fault, there is a misbehaviour that causes it`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
@@ -41,8 +30,8 @@ import Testing
     }
 }
 
-/// Tests the memory of the harness; these tests run beside those above, since together they take half a minute.
-struct MisbehaviourMemoryTests {
+/// Further tests of misbehaviours, which run at the same time as those above; otherwise all tests would take longer.
+struct MisbehaviourRunTests {
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
         // The misbehaviours run in a separate process, so that the memory of other tests is not measured.
         let scratch = try Scratch()
@@ -60,5 +49,16 @@ struct MisbehaviourMemoryTests {
         let table = try scratch.read("table")
         #expect(status == 0, "\(table)")
         for misbehaviour in Misbehaviour.allCases { #expect(table.contains(misbehaviour.rawValue)) }
+    }
+
+    @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
+    func `a fault is found whether it occurs at the first case, the last case or the only case`(
+        misbehaviour: Misbehaviour
+    ) async throws {
+        for citations in [[777, 1], [1, 777], [777]] {
+            var encounter = Encounter(misbehaviour)
+            encounter.citations = citations
+            #expect(try await encounter.run().words == misbehaviour.words(for: citations))
+        }
     }
 }

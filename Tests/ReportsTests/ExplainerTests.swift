@@ -71,7 +71,7 @@ struct ExplainerTests {
         id: SubsystemID, sketch: MachineSketch
     ) throws {
         let page = unwrapped(try text(id.rawValue))
-        #expect(page.contains("machine It begins in \(sketch.start), and makes these transitions: "))
+        #expect(page.contains(" It begins in \(sketch.start), unless the input says otherwise. "))
         for step in sketch.steps {
             let condition = step.condition.map { " if \($0)" } ?? ""
             #expect(page.contains("\(step.origin), \(step.event)\(condition) → \(step.target)"))
@@ -182,10 +182,10 @@ struct ExplainerTests {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
             #expect(text.contains("any JSON number, such as 1e400. Bounds apply to the nearest double."))
-            #expect(text.contains("may be written 3.0 or 3e0, but not 3.00000000000000000001."))
-            #expect(text.contains("or with null in place of a missing one, is"))
+            #expect(text.contains("3 may be written 3.0 or 3e0, but not 3.00000000000000000001."))
+            #expect(text.contains("or with null for an optional one, is rejected as"))
             #expect(
-                text.contains("is rejected as input.malformed; the shape is checked before the laws."))
+                text.contains("is rejected as input.malformed. The shape is checked before the laws."))
             #expect(text.contains("records[].userMode: whole number, 0, 9 or 10."))
             #expect(!text.contains("whole number or whole number"))
         }

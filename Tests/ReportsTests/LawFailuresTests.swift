@@ -52,7 +52,9 @@ struct LawFailuresTests {
         #expect(page.ranges(of: "<li class=\"card\">").count == 1)
     }
 
-    @Test func `if several laws explain a failure, a law with the basis of the failure is counted`() throws {
+    @Test func `if several laws explain a failure, one with the same basis as the failure is counted`()
+        throws
+    {
         var (run, cases) = try Self.run([
             Self.breach("HIX-1a", .source), Self.breach("HIX-1c", .decision), Self.breach("HIX-1b", .source),
         ])

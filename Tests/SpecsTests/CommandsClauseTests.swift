@@ -146,6 +146,12 @@ struct CommandsClauseTests {
         }
     }
 
+    @Test func `commands that are passed over before a 'stop' count as run`() throws {
+        let said = ["write x", "cut copy stop read", "cut copy stop read"]
+        let output = try S.reference.run(input(said), readings: readings(.count, .toControl)).sessions[0]
+        #expect(output.executed.map(\.command) == [.write, .stop, .read])
+    }
+
     // MARK: Properties
 
     @Test func `the reference satisfies all properties of voice.commands`() {

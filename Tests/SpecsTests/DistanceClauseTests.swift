@@ -173,7 +173,7 @@ struct DistanceClauseTests {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `one outcome does not show whether the edits or the symbols are wrong`() {
+    @Test func `a single outcome does not show which are wrong, the edits or the symbols`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }

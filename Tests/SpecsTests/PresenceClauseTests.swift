@@ -233,7 +233,8 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs keep no, some or all publications, or are rejected for either reason`() {
+    @Test func `all outcomes occur for random inputs, from no to all publications kept, and both rejections`()
+    {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -155,7 +155,7 @@ struct TrackClauseTests {
         try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2")
     }
 
-    @Test func `each stay has a circle of 100 m with the dwell of the stay`() throws {
+    @Test func `each stay has a circle with a radius of 100 m, whose dwell is that of the stay`() throws {
         let input = Lines.Input(
             records: records(
                 (.walking, .ordinary), (.notMoving, .enter), (.notMoving, .exit), (.walking, .enter)))

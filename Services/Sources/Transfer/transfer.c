@@ -134,7 +134,7 @@ enum transfer_end transfer_run(struct transfer *transfer, char *why, size_t size
     if (message == NULL || message->msg != CURLMSG_DONE) return TRANSFER_FAILED;
     CURLcode code = message->data.result;
     if (transfer->heard > GREATEST_HEAD) {
-        snprintf(why, size, "its head and its trailers are longer than 256 KiB");
+        snprintf(why, size, "its head and its trailers together are longer than 256 KiB");
         return TRANSFER_NO_REPLY;
     }
     // If a line is too long, libcurl reports a lack of memory or, since version 8.6, CURLE_TOO_LARGE (100).

@@ -78,6 +78,7 @@ struct UnclearHeadTests {
         #expect(try await fetching.run().phase == .failed)
         #expect(
             fetching.reason
-                == "the reply cannot be understood: its head and its trailers are longer than 256 KiB")
+                == "the reply cannot be understood: its head and its trailers together are longer than 256 KiB"
+        )
     }
 }

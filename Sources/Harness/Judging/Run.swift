@@ -132,7 +132,7 @@ public struct Run: Sendable {
     /// Whether every malformed input was answered with an error; true if none were sent.
     public var refusesMalformed: Bool { malformed?.failures.isEmpty ?? true }
 
-    /// The bases of laws that may be broken without making the run fail; cases that break these laws are still
+    /// If a law has one of these bases, it may be broken without making the run fail; the case that breaks it is still
     /// reported.
     public var advisory: Set<Basis> = []
 

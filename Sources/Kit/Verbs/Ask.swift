@@ -7,7 +7,7 @@ struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
         abstract: """
-            Show a few inputs to ask a person about; the answers reveal which options of readings that person follows.
+            Show a few inputs to ask a person about; the answers reveal which option of each reading that person follows.
             """,
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \

@@ -66,7 +66,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, named.isEmpty, files.isEmpty {
             throw ValidationError(
-                "name implementations: --reference, --variant, --adapter, --candidate, or saved reports")
+                "name saved reports, or implementations: --reference, --variant, --adapter, --candidate")
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {

@@ -69,7 +69,7 @@ extension Site {
                     "A question that a source answers in several ways; each implementation declares its answer."
                 }
                 Site.fact("case") {
-                    "An input with the only outcome that conforms, under the readings that it names."
+                    "An input, the readings in force, and the only outcome that conforms under them."
                 }
             }
         }

@@ -52,12 +52,17 @@ extension Explainer {
 
     /// Adds the transitions of a state machine, each on its own line.
     private func add(_ machine: MachineSketch, of id: SubsystemID, to page: inout Page) {
-        page.add("machine", "It begins in \(machine.start), and makes these transitions:")
+        page.add(
+            "machine",
+            """
+            A state machine with its own names for events and conditions. It begins in \(machine.start), unless the \
+            input says otherwise. Other transitions are impossible or change nothing.
+            """)
         for step in machine.steps {
             let condition = step.condition.map { " if \($0)" } ?? ""
-            let calls = step.callbacks.isEmpty ? "" : ", calls \(step.callbacks.joined(separator: ", "))"
+            let calls = step.callbacks.isEmpty ? "" : ": \(step.callbacks.joined(separator: ", "))"
             let remark = step.remark.map { " (\($0))" } ?? ""
-            page.addCode("\(step.origin), \(step.event)\(condition) → \(step.target)\(calls)\(remark)")
+            page.add("", "\(step.origin), \(step.event)\(condition) → \(step.target)\(calls)\(remark)")
         }
         page.addCode("\(Program.name) draw \(id): the same as a picture")
     }
@@ -66,12 +71,12 @@ extension Explainer {
     private static let shapesInGeneral = [
         """
         A number without bounds may be any JSON number, such as 1e400. Bounds apply to the nearest double. A whole \
-        number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound), and may be written 3.0 or 3e0, \
-        but not 3.00000000000000000001.
+        number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). For example, 3 may be written \
+        3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
-        An input of another shape, such as one with an unknown member or with null in place of a missing one, is \
-        rejected as \(malformed); the shape is checked before the laws.
+        An input of another shape, such as one with an unknown member, or with null for an optional one, is rejected \
+        as \(malformed). The shape is checked before the laws.
         """,
     ]
 

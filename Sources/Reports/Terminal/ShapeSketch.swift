@@ -78,10 +78,12 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the type of a member in words, with its bounds.
+    /// Returns the type of a member in words, with its bounds, and whether a string must not be empty or must be one
+    /// word.
     private static func kind(of shape: Shape) -> String {
         switch shape {
-        case .number, .integer, .string: ([text(of: shape)] + bounds(of: shape)).joined(separator: ", ")
+        case .number, .integer, .string(Shape.someText?), .string(Shape.oneWord?):
+            ([text(of: shape)] + bounds(of: shape)).joined(separator: ", ")
         case .described(let about, let shape):
             kind(of: shape) + " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))"
         case .array(let element):
@@ -92,7 +94,7 @@ package enum ShapeSketch {
         case .map(let content): "object of \(kind(of: content))"
         case .either(let shapes):
             wholeNumbers(of: shapes).map { "\(text(of: shape)), \($0)" } ?? brief(shape)
-        case .null, .boolean, .choice, .any: text(of: shape)
+        case .null, .boolean, .string, .choice, .any: text(of: shape)
         }
     }
 

@@ -32,6 +32,7 @@ public struct CarefulCommands: Careful {
     var closedStopIsHeard = true
     var readFalls = false
     var countsOn = false
+    var countsPassedOver = true
     var forgetsEdits = false
 
     public init() {}

@@ -161,7 +161,7 @@ struct CarefulDesk {
         for order in orders.dropFirst(ran) {
             if phase == "closed" { return }
             if phase == "writing", order.control != .stop, !program.obeysWhileWriting {
-                passedOver += 1
+                if program.countsPassedOver { passedOver += 1 }
                 continue
             }
             let before = effects.count

@@ -63,7 +63,8 @@ extension Archive {
         ("ARC-1r", .linksAbove, .decision): """
         If the folder that contains a link is another link or is below one, that other link is followed first. The \
         steps of the link's target begin in the folder that is reached through this other link, not in the folder that \
-        the link's name spells out. Other links lead to this link only at the place that its name spells out.
+        the link's name spells out. A link below another link is not found by other links: if `l` leads to `a/b/c`, \
+        neither `l/x` nor `a/b/c/x` leads to the link `l/x`.
         """,
         ("ARC-1j", .aboveFolder, .decision): """
         A link leads out if one of its steps goes above the root, which is the folder into which the archive is \

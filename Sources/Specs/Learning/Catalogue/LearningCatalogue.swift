@@ -21,7 +21,7 @@ public enum LearningCatalogue: Specification {
 
         public static let form = Form(
             Input.init,
-            Member("recent", { $0.recent }, "The ids of the recent courses, the last opened first."),
+            Member("recent", { $0.recent }, "The ids of the recent courses, most recently opened first."),
             Member("library", { $0.library }, "The ids of all courses."),
             Member(
                 "select", { $0.select },
@@ -77,7 +77,8 @@ public enum LearningCatalogue: Specification {
                 "Whether the tap was in the section of the recent courses; absent without a tap."),
             Member(
                 "recent", { $0.recent },
-                "The ids of the recent courses after the tap, the last opened first; absent without a tap."))
+                "The ids of the recent courses after the tap, most recently opened first; absent without a tap."
+            ))
     }
 
     public static let outOfRange = DeclaredRejection(

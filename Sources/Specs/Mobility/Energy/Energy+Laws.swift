@@ -111,8 +111,8 @@ extension Energy {
         ("ENE-4f", .whereSampleIs, .decision):
             "At a tick, the timer acquires the place of the latest sample at or before the time of the tick.",
         ("ENE-4g", .geofence, .decision): """
-        The policy timerAndGeofence opens a geofence by the rules of mobility.geofence for iOS, and androidService by \
-        those for Android, regardless of the platform of the input. Both policies use the usual parameters of \
+        Regardless of the platform of the input, the policy timerAndGeofence opens a geofence by the iOS rules of \
+        mobility.geofence, and the policy androidService opens it by the Android rules. Both policies use the usual parameters of \
         mobility.geofence and, for each reading except `mobility.distance`, the default option.
         """,
         ("ENE-4h", .still, .decision): """

@@ -149,10 +149,7 @@ extension Geofence {
                 let plain = Coordinate(
                     lat: run.map(\.lat).reduce(0, +) / Double(run.count),
                     lon: run.map(\.lon).reduce(0, +) / Double(run.count))
-                let mean = Coordinate.mean(of: run[0], and: run.dropFirst())
-                // Rounding may move such a mean from 180° to -180°.
-                if 180 - abs(mean.lon) <= precision { law.leavesOpen() }
-                return law(.acrossAntimeridian, mean, not: plain)
+                return law(.acrossAntimeridian, .mean(of: run[0], and: run.dropFirst()), not: plain)
             }
         }
 

@@ -88,8 +88,7 @@ extension Geofence {
             "The mean of a run is computed from the first fix of the run and from all its close fixes.",
         ("GEO-3d", .acrossAntimeridian, .decision): """
         For the mean of a run, each longitude is first moved by 360°, if necessary, to within 180° of the longitude of \
-        the run's first fix. The mean longitude is then moved back into the range of ±180°. If it is within 1e-9° of an \
-        end of this range, every outcome is accepted.
+        the run's first fix. The mean longitude is then moved back into the range of ±180°.
         """,
         ("GEO-3e", .meanOfClose, .decision):
             "If a run continues past far fixes, its mean is computed without these far fixes.",

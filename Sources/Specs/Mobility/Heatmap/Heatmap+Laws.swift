@@ -69,8 +69,8 @@ extension Heatmap {
         rounded up.
         """,
         ("HEA-1p", .invalidWeight, .decision): """
-        If the weight of a point is negative or infinite, the input is rejected as weight.invalid, not as fix.invalid. \
-        The weight -0 counts as 0 and is valid.
+        If the weight of a point is negative or infinite, the input is rejected as weight.invalid; an infinite weight \
+        alone does not cause fix.invalid. The weight -0 counts as 0 and is valid.
         """,
         ("HEA-1q", .infiniteSum, .decision): """
         If the sum of the weights in a drawn tile is too great for a double, the input is rejected as weight.invalid \

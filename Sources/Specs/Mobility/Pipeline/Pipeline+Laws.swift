@@ -54,14 +54,14 @@ extension Pipeline {
         contain `stopTimer` in place of `startTimer`.
         """,
         ("PIP-1l", .leaves, .decision):
-            "When a geofence is left, the actions contain `unmonitorRegion` before `record`, and then `startTimer`.",
+            "When a geofence is left, the actions contain `unmonitorRegion` before `record`, and `startTimer` after it.",
         ("PIP-1m", .userMode, .decision): """
         The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the fix, \
         and otherwise userMode 0. In manual mode, the userMode is always 0.
         """,
         ("PIP-1n", .noTimerInside, .decision): """
-        While a geofence is open, the app does not start the timer. At an accepted fix inside an open geofence, the \
-        actions are only `powerSaving` and `record`.
+        While a geofence is open, the app does not start the timer. At an accepted fix that neither opens nor \
+        leaves the open geofence, the actions are only `powerSaving` and `record`.
         """,
         ("PIP-1o", .interval, .decision): """
         `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
@@ -76,14 +76,16 @@ extension Pipeline {
         """,
         ("PIP-1r", .vehicle, .decision): """
         An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input in \
-        automatic mode contains no `vehicle`. An input that breaks one of these two rules is malformed.
+        automatic mode contains no `vehicle`. If `vehicle` is missing in manual mode or present in automatic mode, the \
+        input is malformed.
         """,
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
             "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has kept. PIP-2d states an exception.
+        processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d and \
+        PIP-2o state exceptions.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \

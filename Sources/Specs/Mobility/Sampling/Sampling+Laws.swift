@@ -159,7 +159,7 @@ extension Sampling {
         """,
         ("SAM-6a", .settings, .source(system)): """
         When the app starts, it allows location updates in the background. The app also forbids automatic pauses, \
-        since automatic pauses lost fixes and stopped the timer.
+        since during such pauses fixes were lost and the timer stopped.
         """,
         ("SAM-6b", .settingsFirst, .decision): """
         At the first `switchOn` that turns monitoring on, the list of actions begins with `backgroundUpdates` (true) \

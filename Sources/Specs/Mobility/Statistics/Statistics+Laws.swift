@@ -46,8 +46,8 @@ extension Statistics {
         ("STA-1g", .notLeft, .decision):
             "A record with userMode 9 begins a stay only if a later record has userMode 10.",
         ("STA-1h", .closedInside, .decision): """
-        If a closing record directly follows a record with userMode 9, the time between these two records counts as \
-        `notMoving` too.
+        If a closing record directly follows a record with userMode 9 that is not a closing record itself (STA-1i), \
+        the time between these two records counts as `notMoving` too.
         """,
         ("STA-1i", .closingEnds, .decision): """
         The time from a closing record to the next record does not count for any activity, not even inside a geofence \

@@ -17,7 +17,8 @@ struct DayClock {
 
     /// Whether all builds of the IANA database have the same offset from UTC for this zone at a moment.
     func isSettled(at second: Int) -> Bool {
-        // WET and EET are links in some builds and zones of their own in others, which differ until 1996.
+        // WET and EET are links in some builds and zones of their own in others; WET then differs until 1996, EET until
+        // 1980.
         let isLink = ["WET", "EET"].contains(name)
         return name == Zone.utc.rawValue || second >= (isLink ? Self.newYear1997 : 0)
     }

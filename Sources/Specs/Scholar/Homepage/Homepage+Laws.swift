@@ -46,7 +46,7 @@ extension Homepage {
         a tag. A tag or a comment ends a text child, and the text after the tag or comment is not compared.
         """,
         ("HOM-1t", .comments, .decision):
-            "The content of a comment on the page is not text, but white space between two tags is.",
+            "White space between two tags on the page is text, but the content of a comment is not.",
         ("HOM-1g", .collapsed, .decision): """
         In the text of an element, each run of white space (Unicode's White_Space) becomes one space, and white space \
         at the beginning and the end is removed.
@@ -125,7 +125,7 @@ extension Homepage {
         ("HOM-3d", .form, .decision): """
         The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of the tag \
         and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is written as \
-        `[@a]`. The names are in lower case.
+        `[@a]`. The names of tags and attributes are in lower case.
         """,
         ("HOM-3e", .sorted, .decision):
             "The attributes of a step are sorted by their names, in the order of code points.",
@@ -180,10 +180,9 @@ extension Homepage {
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
-        If the markup of a page is properly nested, or broken in a way that all parsers repair alike (see RES-4), \
-        there is one tree and one query. For markup that parsers repair differently, the tree of any parser is \
-        accepted. The same applies to character references that parsers decode differently (see RES-4), and to names \
-        of tags and attributes with a colon or an @. In all these cases, queries may differ.
+        If all parsers build the same tree from a page (see RES-4), there is one query. For any other page, the tree \
+        of any parser is accepted. The same applies to character references that parsers decode differently (see \
+        RES-4), and to names of tags and attributes with a colon or an @. In all these cases, queries may differ.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

@@ -96,8 +96,8 @@ extension Commands {
         expressions are equally long, it takes the first of them in the list of controls.
         """,
         ("CMD-3c", .complete, .decision): """
-        A command does not run while it is incomplete, that is, while its argument has not come yet. A command that \
-        has an argument does not wait for a longer argument.
+        A command does not run while it is incomplete, that is, while its argument, or the `okay` of a `rename`, has \
+        not come yet. A `line` or `open` that has an argument does not wait for a longer one.
         """,
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
@@ -190,12 +190,13 @@ extension Commands {
         """,
         ("CMD-8i", .inItsPlace, .decision): """
         Under the option `count`, no code is written from a later transcript that has another command in place of the \
-        `write`, even if another `write` follows that command. A `write` that follows that other command writes code \
-        only if a `stop` before this `write` has ended the writing.
+        `write`, even if another `write` follows that command. If a `write` follows it, the words after this `write` \
+        become code only if a `stop` between the two has ended the earlier writing.
         """,
         ("CMD-8j", .passedOver, .decision): """
-        If the first `stop` after another command has ended the writing (CMD-8d), the commands before this `stop` that \
-        did not run count as commands that have run. If the same transcript comes again, no command runs.
+        Under the option `count`, if the writing ends at the first `stop` after another command (CMD-8d), the commands \
+        between that command and this `stop` count as commands that have run. If the same transcript comes again, no \
+        command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",

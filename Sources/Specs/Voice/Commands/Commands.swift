@@ -140,7 +140,8 @@ public enum CommandsReplay: String, ReadingOption {
     public static let reading = Reading(
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
-        options: .init("count", "the first N commands, if N commands have run"),
+        options: .init(
+            "count", "the first N commands, where N is the number of commands that have run or count as run"),
         .init("index", "the commands whose words were read before; the source rejects this option"))
 }
 

@@ -104,7 +104,7 @@ extension Conversion {
         Between a `type` and its notation, every token, even a command, counts as the words that were spoken for it.
         """,
         ("CON-6g", .typedAsSpoken, .decision):
-            "`type` passes the words to its notation as spoken, not in lower case.",
+            "`type` passes the words to its notation with the capitals of the transcript, not in lower case.",
         ("CON-6h", .unterminated, .decision): """
         If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` decides what \
         happens to the words up to the end of the line. Under the option `literal`, the words up to the end of the \
@@ -114,8 +114,8 @@ extension Conversion {
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
         ("CON-6j", .noPiece, .decision): """
-        A protected stretch is one piece of the code; words in it that are written as spoken have one space between \
-        them. A protected stretch without words is a piece only if `string` writes it as the literal "".
+        A protected stretch with words is one piece of the code; words in it that are written as spoken have one space \
+        between them. A protected stretch without words is a piece only if `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
         The words before and after a stretch without words do not form a keyword together. Spaces are placed as if a \

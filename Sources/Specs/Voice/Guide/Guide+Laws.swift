@@ -85,7 +85,7 @@ extension Guide {
         """,
         ("GUI-3e", .result, .source(.mobileSand, "2.5.3", "2.5.4")): """
         While the guide is closed, a `result` event shows the `text` of the result in the stream area. This text is \
-        the output of the program, its errors, or the cause of the failure.
+        the output of the program, its error messages, or the cause of a failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
         If a `result` event comes while the guide is open, its text is not lost, but the stream area shows the text \

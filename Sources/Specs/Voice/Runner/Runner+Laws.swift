@@ -129,7 +129,7 @@ extension Runner {
         malformed.
         """,
         ("RUN-3n", .surrogates, .decision): """
-        If a body contains a lone surrogate, even in a name or beside an `error`, the cause of the failure is \
+        If a body contains a lone surrogate, even in the name of a member or beside an `error`, the cause of the failure is \
         `malformed`. The surrogate is not replaced with a scalar such as U+FFFD.
         """,
         ("RUN-3o", .onlyNeeded, .decision): """
