@@ -124,15 +124,6 @@ extension Commands: Mistaken {
             breaks: "CMD-2", under: ["voice.commands.replay": "index"],
             smallest: input("copy", "", "copy"), run: CarefulCommands.but { $0.readFalls = true }),
         Mistake(
-            "counts-only-what-ran",
-            """
-            Does not count the commands that are passed over before a `stop`, and so runs a command after this `stop` \
-            again.
-            """,
-            breaks: "CMD-2", "CMD-8", under: count.merging(["voice.commands.stop": "toControl"]) { $1 },
-            smallest: input("write", "copy copy stop", lines: []),
-            run: CarefulCommands.but { $0.countsPassedOver = false }),
-        Mistake(
             "counts-on", "Includes the commands of earlier sessions in the count of commands that have run.",
             breaks: "CMD-10", smallest: sessions(#"[{"hypotheses":["copy"]},{"hypotheses":["copy"]}]"#),
             run: CarefulCommands.but { $0.countsOn = true }),
@@ -147,6 +138,15 @@ extension Commands: Mistaken {
                 #"""
                 [{"hypotheses":[]},{"hypotheses":[],"document":{"lines":[],"cursor":1,"clipboard":null}}]
                 """#), run: CarefulCommands.but { $0.forgetsEdits = true }),
+        Mistake(
+            "counts-only-what-ran",
+            """
+            Does not count the commands that are passed over before a `stop`, and so runs a command after this `stop` \
+            again.
+            """,
+            breaks: "CMD-2", "CMD-8", under: count.merging(["voice.commands.stop": "toControl"]) { $1 },
+            smallest: input("write", "copy copy stop", lines: []),
+            run: CarefulCommands.but { $0.countsPassedOver = false }),
     ]
 
     private static func sessions(_ sessions: String) -> String {

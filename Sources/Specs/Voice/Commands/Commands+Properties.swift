@@ -3,8 +3,26 @@ import Specification
 
 extension Commands {
     public static let properties: [Property<Commands>] = [
-        repeatsNothing(under: .closes, from: .ignored),
-        repeatsNothing(under: .toControl, from: .ignored, .passedOver),
+        Property(
+            "If the last hypothesis of a session is repeated, no command runs again.",
+            from: .ignored, .passedOver,
+            probes: { input, _ in
+                let again = input.sessions.map {
+                    SessionInput($0.hypotheses + $0.hypotheses.suffix(1), document: $0.document)
+                }
+                return [input.with(again)]
+            },
+            judge: { trial, output in
+                let once = output.sessions.map(\.executed).value
+                let twice = trial.probes[0].output?.sessions.map(\.executed).value ?? .null
+                return twice == once
+                    ? .holds
+                    : .violated(
+                        """
+                        if the last hypothesis is repeated, the commands that run are \
+                        \(JSONWriter.text(of: twice)), not \(JSONWriter.text(of: once))
+                        """)
+            }),
         .noRejection(from: .oneByOne),
         Property("No command runs after the `stop` that closes the session.", from: .nothingAfter) { trial in
             let closed = trial.outcome.output?.sessions.filter { $0.phase == .closed } ?? []
@@ -111,36 +129,6 @@ extension Commands {
                 }(trial)
             }),
     ]
-
-    private static func repeatsNothing(
-        under option: CommandsStop, from laws: Law...
-    ) -> Property<Commands> {
-        Property(
-            """
-            Under the option `\(option.rawValue)`, if the last hypothesis of a session is repeated, no command runs again.
-            """,
-            laws: laws,
-            probes: { input, readings in
-                guard readings[CommandsStop.self] == option else { return [] }
-                let again = input.sessions.map {
-                    SessionInput($0.hypotheses + $0.hypotheses.suffix(1), document: $0.document)
-                }
-                return [input.with(again)]
-            },
-            judge: { trial in
-                guard let once = trial.outcome.output?.sessions.map(\.executed).value else {
-                    return .notTouched
-                }
-                let twice = trial.probes[0].output?.sessions.map(\.executed).value ?? .null
-                return twice == once
-                    ? .holds
-                    : .violated(
-                        """
-                        if the last hypothesis is repeated, the commands that run are \
-                        \(JSONWriter.text(of: twice)), not \(JSONWriter.text(of: once))
-                        """)
-            })
-    }
 
     /// Returns the words with each command replaced by its built-in expression in the language of the input, in upper
     /// case.
