@@ -1,6 +1,8 @@
 /// A law that an outcome breaks or may break, with the kind of evidence.
 public struct Charge: Sendable, Hashable {
     /// The kinds of evidence that an outcome breaks a law, the weakest first.
+    ///
+    /// If an output is wrong, `CaseBlame` looks for `explains` first, and for `contradicts` only if it finds none.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a wrong part of the outcome.
         case touches

@@ -57,9 +57,9 @@ public struct CarefulDistance: Careful {
 
     /// Returns Damerau's distance: an exchange of two symbols costs 1, plus 1 for each symbol deleted or inserted
     /// between them.
-    private func damerau<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
+    private func damerau(_ a: [Int], _ b: [Int]) -> Int {
         var costs = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
-        var rows: [S: Int] = [:]
+        var rows: [Int: Int] = [:]
         for i in a.indices {
             costs[i + 1][0] = i + 1
             var column = -1
@@ -77,8 +77,18 @@ public struct CarefulDistance: Careful {
         return costs[a.count][b.count]
     }
 
-    /// Returns the number of edits; for each symbol of `a`, computes a row of costs from the two rows above.
+    /// Returns the number of edits between two lists of symbols.
+    ///
+    /// The same number takes the place of equal symbols, since the gallery is not optimised, and numbers are compared
+    /// faster.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
+        var numbers: [S: Int] = [:]
+        for symbol in a + b where numbers[symbol] == nil { numbers[symbol] = numbers.count }
+        return edits(a.map { numbers[$0] ?? 0 }, b.map { numbers[$0] ?? 0 })
+    }
+
+    /// Returns the number of edits; for each symbol of `a`, computes a row of costs from the two rows above.
+    private func edits(_ a: [Int], _ b: [Int]) -> Int {
         if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
         var above: [Int] = []
