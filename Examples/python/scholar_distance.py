@@ -22,7 +22,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
     rows where e grows by one, those of `down` the rows where e falls by one (Myers 1999, in the form of Hyyrö 2003).
-    Python's integers can be as long as the string, so a symbol of `b` costs a few operations, however long `a` is.
+    An integer of Python can have a bit for each symbol of `a`, so a symbol of `b` costs only a few operations.
     """
     if not a:
         return len(b)  # e(0, j) = j

@@ -28,7 +28,7 @@ struct LostOutputTests {
     }
 
     @Test(arguments: ["serve", "judge"])
-    func `a verb that writes while it reads reports lost output only once`(verb: String) throws {
+    func `lost output is reported only once by a verb that writes while it reads`(verb: String) throws {
         let line =
             verb == "serve" ? #"{"op":"hello","protocol":1}"# + "\n" : Program.goldenLine("empty")
         let run = try Program.run(

@@ -1,7 +1,7 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter, prints each error of the pages on a
-line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can exits
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a faulty adapter, prints each error that occurs in
+the pages on its own line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can exits
 with 0 if a browser is installed.
 """
 

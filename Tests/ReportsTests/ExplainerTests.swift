@@ -173,7 +173,7 @@ struct ExplainerTests {
         for other in others { #expect(page.contains(" assay explain \(other)\n"), "\(other)") }
     }
 
-    @Test func `a page with the clauses of another subsystem does not refer to that subsystem`() throws {
+    @Test func `if a page includes the clauses of another subsystem, it does not refer to its page`() throws {
         let text = try text("scholar.table")
         #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
     }

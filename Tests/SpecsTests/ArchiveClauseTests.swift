@@ -241,7 +241,7 @@ struct ArchiveClauseTests {
 
     // MARK: Properties
 
-    @Test func `properties that judge a single outcome reveal wrong files without the derivation`() {
+    @Test func `the properties of a single outcome reveal wrong files, even without the derivation`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
             Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),

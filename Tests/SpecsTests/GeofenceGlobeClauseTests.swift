@@ -27,7 +27,7 @@ struct GeofenceGlobeClauseTests {
 
     // MARK: Nearly antipodal places
 
-    @Test func `a radius one metre longer or shorter decides whether almost antipodal places are near`() {
+    @Test func `almost antipodal places are near only if the radius is longer than their distance`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])

@@ -66,7 +66,7 @@ struct QuestionClauseTests {
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
-    @Test func `QUE-1 is broken if a character that can end the path is not encoded`() {
+    @Test func `a character that can end the path must be encoded under the option full`() {
         asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")

@@ -76,7 +76,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found(authors: "J")]).expectBroken("RES-2")
     }
 
-    @Test func `the year is the last number of a line that is in the range of years`() {
+    @Test func `the year is the last of the numbers in a line that lie in the range of years`() {
         let one = input(result(line: "<b>Karp</b> - J 1999, 2001 - 3000, 20055"))
         examined(one, .ok, [found(authors: "Karp", year: 2001)]).expectHolds("RES-2")
         for year in [1999, 3000, 2005, nil] {

@@ -22,7 +22,8 @@ struct Bench: AsyncParsableCommand {
             the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
             follows the clauses directly; it is always timed too, and takes turns with the variants. The growth n^k \
             compares a workload with the next smaller one: the time for a complete input grew as the k-th power of the \
-            input's size. On Linux, the memory is the peak that all inputs of the workload add.
+            input's size. On Linux, the memory is the greatest additional memory in use while \
+            all inputs of the workload are computed.
 
             With --input, the variants of one subsystem are timed on your own inputs instead of the workloads. Each \
             time is the time for one input. A variant is timed only if it agrees with the reference on your inputs too.

@@ -82,7 +82,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the share of trivial samples: the derivation uses at most one law, or at most two before a rejection."
+            "Show the share of trivial samples, whose derivation uses at most one law, or two if it ends in a rejection."
     )
     var statistics = false
 

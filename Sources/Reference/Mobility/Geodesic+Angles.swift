@@ -54,8 +54,8 @@ extension Geodesic {
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Rounding must not break the symmetry of mirrored latitudes: if the two points agree in one coordinate,
-            // they are made to agree in the other one, up to its sign.
+            // Rounding must not break the symmetry of mirrored latitudes: if the sines or the cosines of the two points
+            // are equal in size, the others are set equal in size too.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

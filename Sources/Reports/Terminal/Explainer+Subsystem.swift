@@ -55,8 +55,8 @@ extension Explainer {
         page.add(
             "machine",
             """
-            A state machine with its own names for events and conditions. It begins in \(machine.start), unless the \
-            input says otherwise. Other transitions are impossible or change nothing.
+            A state machine, whose names of events and conditions may differ from those in the input. It begins in \
+            \(machine.start), unless the input says otherwise. Any other event is impossible or leaves the state as it is.
             """)
         for step in machine.steps {
             let condition = step.condition.map { " if \($0)" } ?? ""

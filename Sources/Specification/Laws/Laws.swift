@@ -8,7 +8,8 @@
 ///         ("DEB-1g", .empty, .decision): "A batch without a fix is dropped with the reason `empty`.",
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// The id, the name and the basis of a law; the basis is `.shared` if the sentence has its own basis.
+    /// The id, the name and the basis of a law. The basis is `.shared` if several laws share the sentence, which then
+    /// states their basis.
     public typealias Key = (id: LawID, name: Subsystem.Law, ground: Statement.Ground?)
 
     /// All laws: the laws of the subsystem itself, in the order in which they are stated, then the laws of other

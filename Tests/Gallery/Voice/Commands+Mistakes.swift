@@ -141,8 +141,8 @@ extension Commands: Mistaken {
         Mistake(
             "counts-only-what-ran",
             """
-            Does not count the commands that are passed over before a `stop`, and so runs a command after this `stop` \
-            again.
+            Does not count the commands that are passed over before a `stop`, and so runs this `stop` or a later \
+            command again.
             """,
             breaks: "CMD-2", "CMD-8", under: count.merging(["voice.commands.stop": "toControl"]) { $1 },
             smallest: input("write", "copy copy stop", lines: []),

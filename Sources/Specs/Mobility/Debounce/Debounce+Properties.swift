@@ -37,7 +37,8 @@ extension Debounce {
                 $0.relates(
                     \.acquired.value,
                     otherwise: """
-                        if empty batches are removed and the fixes of each batch are reversed, other fixes are acquired
+                        if empty batches are removed and the order of the fixes in each batch is reversed, the acquired \
+                        fixes change
                         """)
             }),
     ]

@@ -112,8 +112,8 @@ extension Energy {
             "At a tick, the timer acquires the place of the latest sample at or before the time of the tick.",
         ("ENE-4g", .geofence, .decision): """
         Regardless of the platform of the input, the policy timerAndGeofence opens a geofence by the iOS rules of \
-        mobility.geofence, and the policy androidService opens it by the Android rules. Both policies use the usual parameters of \
-        mobility.geofence and, for each reading except `mobility.distance`, the default option.
+        mobility.geofence, and the policy androidService opens it by the Android rules. Both policies use the usual \
+        parameters of mobility.geofence and, for each reading except `mobility.distance`, the default option.
         """,
         ("ENE-4h", .still, .decision): """
         A geofence also opens for a phone that lies still, even if all its fixes are at exactly the same place.

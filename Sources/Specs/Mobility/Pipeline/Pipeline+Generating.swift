@@ -30,8 +30,8 @@ extension Pipeline {
             vehicle: mode == .manual ? entropy.one(of: TravelMode.allCases) : nil, parameters: parameters)
     }
 
-    /// Whether every distance clearly differs from the radius of a geofence, and rounding does not affect whether the
-    /// phone is shaken.
+    /// Whether every distance clearly differs from the radius of a geofence, and the phone counts as shaken or not
+    /// regardless of rounding.
     ///
     /// Which fixes are accepted depends on the readings, so the check covers all pairs of places, and the track of
     /// the latest fixes of all batches.

@@ -60,8 +60,8 @@ extension Pipeline {
         and otherwise userMode 0. In manual mode, the userMode is always 0.
         """,
         ("PIP-1n", .noTimerInside, .decision): """
-        While a geofence is open, the app does not start the timer. At an accepted fix that neither opens nor \
-        leaves the open geofence, the actions are only `powerSaving` and `record`.
+        While a geofence is open, the app does not start the timer. If a geofence is open before an accepted \
+        fix and stays open at it, the actions are only `powerSaving` and `record`.
         """,
         ("PIP-1o", .interval, .decision): """
         `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
@@ -84,8 +84,8 @@ extension Pipeline {
         ("PIP-2b", .stages, .decision): """
         The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
         mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d and \
-        PIP-2o state exceptions.
+        processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d, \
+        PIP-2o and PIP-2t state exceptions.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \

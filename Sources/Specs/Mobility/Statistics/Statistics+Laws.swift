@@ -82,8 +82,8 @@ extension Statistics {
         `mostUsed`.
         """,
         ("STA-2f", .bySeconds, .decision): """
-        `mostUsed` is the means of transport with the most seconds. To compare them, the seconds are added in doubles, \
-        in the order of the records.
+        `mostUsed` is the means of transport with the most seconds. For this comparison, the seconds are added in \
+        doubles, in the order of the records.
         """,
         ("STA-3a", .parts, .source(further)):
             "A pie chart shows how the person's movements are distributed among the activities.",

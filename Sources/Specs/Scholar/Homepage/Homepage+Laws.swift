@@ -87,8 +87,8 @@ extension Homepage {
         empty.
         """,
         ("HOM-2a", .names, .source(section)): """
-        The path of the query starts at the two tags of the pair and goes upwards through their ancestors. If the path \
-        reaches two tags with different names, it ends and does not include them.
+        The path of the query begins with the two tags of the pair, and continues with their ancestors, level by level. \
+        If the path reaches two tags with different names, it ends and does not include them.
         """,
         ("HOM-2b", .common, .source(section)): """
         If the path reaches two tags with the same name, a step with this name is added, with only the attributes that \
@@ -181,8 +181,8 @@ extension Homepage {
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
         If all parsers build the same tree from a page (see RES-4), there is one query. For any other page, the tree \
-        of any parser is accepted. The same applies to character references that parsers decode differently (see \
-        RES-4), and to names of tags and attributes with a colon or an @. In all these cases, queries may differ.
+        of any parser is accepted, so queries may differ. Queries may also differ for character references that \
+        parsers decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

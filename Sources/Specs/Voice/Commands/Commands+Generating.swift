@@ -55,7 +55,7 @@ extension Commands {
             case 2: hypotheses.append(heard.joined(separator: " "))
             case 3: heard[entropy.integer(in: 0...heard.count - 1)] = "foo"
             case 4:
-                // The recogniser corrects a `write` into another command, although the writing has begun.
+                // The recogniser hears a `write` as another command, often after the writing has begun.
                 if let place = heard.firstIndex(where: { ["write", "scrivi"].contains($0.lowercased()) }) {
                     heard[place] = heard[place].lowercased() == "write" ? "copy" : "copia"
                 }

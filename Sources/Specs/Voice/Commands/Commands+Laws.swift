@@ -176,7 +176,7 @@ extension Commands {
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
         `dictation` includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that \
         has fewer commands than have run, or another command in place of the `write`, changes neither `dictation` nor \
-        the code.
+        the code. CMD-8i states the only exception.
         """,
         ("CMD-8f", .code, .decision): "`code` is the code that voice.conversion makes from the dictation.",
         ("CMD-8g", .inPlace, .decision): """
@@ -189,13 +189,13 @@ extension Commands {
         the line where it was when `write` ran.
         """,
         ("CMD-8i", .inItsPlace, .decision): """
-        Under the option `count`, no code is written from a later transcript that has another command in place of the \
-        `write`, even if another `write` follows that command. If a `write` follows it, the words after this `write` \
-        become code only if a `stop` between the two has ended the earlier writing.
+        Under the option `count`, if a later transcript has another command in place of the `write`, no code is \
+        written from it, with one exception. If a `stop` after that command ends the earlier writing, and a further \
+        `write` follows this `stop`, the words after this further `write` become code.
         """,
         ("CMD-8j", .passedOver, .decision): """
-        Under the option `count`, if the writing ends at the first `stop` after another command (CMD-8d), the commands \
-        between that command and this `stop` count as commands that have run. If the same transcript comes again, no \
+        Under the option `count`, if the first `stop` after a command in place of the `write` ends the writing \
+        (CMD-8d), the commands between the two count as commands that have run. If the same transcript comes again, no \
         command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):

@@ -61,7 +61,7 @@ extension Guide {
         """,
         ("GUI-2g", .unknown, .decision): """
         If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. The tap changes \
-        nothing else and runs no button. A tap with the name `info` is not an `info` event, whether or not a button \
+        nothing else and triggers no button. A tap with the name `info` is not an `info` event, whether or not a button \
         has this name.
         """,
         ("GUI-2h", .byScalars, .decision):

@@ -129,8 +129,8 @@ extension Runner {
         malformed.
         """,
         ("RUN-3n", .surrogates, .decision): """
-        If a body contains a lone surrogate, even in the name of a member or beside an `error`, the cause of the failure is \
-        `malformed`. The surrogate is not replaced with a scalar such as U+FFFD.
+        If a body contains a lone surrogate, even in the name of a member or beside an `error`, the cause of the \
+        failure is `malformed`. The surrogate is not replaced with a scalar such as U+FFFD.
         """,
         ("RUN-3o", .onlyNeeded, .decision): """
         The answer to `create` needs no `status`, an answer to `get_status` needs no `id`, and the answer to \
