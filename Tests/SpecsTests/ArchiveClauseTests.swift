@@ -197,6 +197,18 @@ struct ArchiveClauseTests {
         }
     }
 
+    @Test func `the outcome is open if the offsets count only some of the bytes before the first header`() {
+        func isOpen(counting count: UInt8) -> Bool {
+            var bytes = ZipPart.archive([a], after: Array("#!/bin/sh\n".utf8))
+            let end = bytes.count - 22
+            let directory = Int(bytes[end + 16]) + 10
+            for place in [end + 16, directory + 42] { bytes[place] += count }
+            return Archive.demand(.init(archive: bytes, limits: plenty)).isOpen
+        }
+        #expect(isOpen(counting: 5))
+        #expect(!isOpen(counting: 0) && !isOpen(counting: 10))
+    }
+
     @Test func `accepting a corrupt deflate stream breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
