@@ -148,8 +148,10 @@ struct CommandsClauseTests {
 
     @Test func `commands that are passed over before a 'stop' count as run`() throws {
         let said = ["write x", "cut copy stop read", "cut copy stop read"]
-        let output = try S.reference.run(input(said), readings: readings(.count, .toControl)).sessions[0]
-        #expect(output.executed.map(\.command) == [.write, .stop, .read])
+        let readings = try readings(.count, .toControl)
+        let outcome = S.reference.outcome(of: input(said), readings: readings)
+        #expect(outcome.output?.sessions[0].executed.map(\.command) == [.write, .stop, .read])
+        Examination<S>(input(said), outcome, readings).expectHolds("CMD-8")
     }
 
     // MARK: Properties

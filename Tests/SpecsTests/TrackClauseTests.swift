@@ -204,8 +204,8 @@ struct TrackClauseTests {
 
     @Test func `until 1996, the outcome is open in zones that builds of the database define differently`() {
         func isOpen(_ zone: String, at start: Double) -> Bool {
-            let told = records((.walking, .ordinary), (.walking, .ordinary), start: start)
-            return Lines.demand(.init(records: told, filter: .monday, timeZone: zone)).isOpen
+            let walk = records((.walking, .ordinary), (.walking, .ordinary), start: start)
+            return Lines.demand(.init(records: walk, filter: .monday, timeZone: zone)).isOpen
         }
         // The years are 1995 and 1998.
         #expect(isOpen("WET", at: 8e8) && isOpen("EET", at: 8e8) && !isOpen("CET", at: 8e8))

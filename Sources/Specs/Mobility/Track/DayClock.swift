@@ -7,24 +7,25 @@ struct DayClock {
     private let name: String
     private let table: Zone?
     private let machine: TimeZone?
+    /// The first second from which on all builds of the IANA database agree on this zone.
+    private let agreedSince: Int
 
     /// Makes the clock of an IANA zone; a zone that the machine does not know counts as UTC.
     init(_ name: String) {
         self.name = name
         table = Zone(rawValue: name)
         machine = table == nil ? TimeZone(identifier: name) : nil
+        switch name {
+        case Zone.utc.rawValue: agreedSince = .min
+        // Links in some builds and zones of their own in others; WET then differs until 1996, EET until 1980. The limit
+        // is the beginning of 1997.
+        case "WET", "EET": agreedSince = 852_076_800
+        default: agreedSince = 0
+        }
     }
 
     /// Whether all builds of the IANA database have the same offset from UTC for this zone at a moment.
-    func isSettled(at second: Int) -> Bool {
-        // WET and EET are links in some builds and zones of their own in others; WET then differs until 1996, EET until
-        // 1980.
-        let isLink = ["WET", "EET"].contains(name)
-        return name == Zone.utc.rawValue || second >= (isLink ? Self.newYear1997 : 0)
-    }
-
-    /// The beginning of the year 1997 in UTC, in seconds since 1970.
-    private static let newYear1997 = 852_076_800
+    func isSettled(at second: Int) -> Bool { second >= agreedSince }
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     func offset(at second: Int) -> Int {

@@ -84,9 +84,9 @@ extension Commands {
                     continue
                 }
                 execute(command)
-                passedOver = law(.passedOver, passedOver, not: 0)
-                self.ran += passedOver
-                fallen += passedOver + 1
+                let counted = law(.passedOver, passedOver, not: 0)
+                self.ran += counted
+                fallen += counted + 1
                 passedOver = 0
                 if command.control == .write { write(words[command.end...]) }
             }

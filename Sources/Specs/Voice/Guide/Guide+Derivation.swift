@@ -18,7 +18,7 @@ extension Guide {
         private var events: [Event] { input.events }
         /// The button that each event taps; nil if the event is not a tap or no button has the name.
         private let buttons: [TextMap.Entry?]
-        /// The name of the button that each event runs; nil if the event triggers no button.
+        /// The name of the button that each event triggers; nil if the event triggers none.
         private var ran: [String?] = []
         /// Whether the guide is open: element 0 before all events, and element n + 1 after the event with index n.
         private var showing: [Bool]
