@@ -4,11 +4,9 @@ import Specification
 struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
-    /// The case ids in the filter, without the patterns; a filter made from a report may have thousands of ids.
-    private let ids: Set<String>
-    private let globs: [(pattern: String, glob: Glob)]
-    /// The tags, ids and patterns of ids in the filter that no case has matched so far.
-    private var unseen: (tags: [String], ids: Set<String>, globs: [(pattern: String, glob: Glob)])
+    private let patterns: CasePatterns
+    /// The tags in the filter, and the places of its ids and patterns of ids, that no case has matched so far.
+    private var unseen: (tags: [String], cases: Set<Int>)
 
     /// Prepares a filter to select among cases of a catalogue's subsystems.
     ///
@@ -16,10 +14,8 @@ struct Selection: Sendable {
     init(_ filter: CaseFilter, in catalogue: Catalogue) throws(CorpusError) {
         self.filter = filter
         subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
-        let patterns = filter.cases.filter { $0.contains("*") }
-        ids = Set(filter.cases).subtracting(patterns)
-        globs = patterns.map { ($0, Glob($0)) }
-        unseen = (filter.tags, ids, globs)
+        patterns = CasePatterns(filter.cases)
+        unseen = (filter.tags, Set(filter.cases.indices))
         let known = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
         if let name = filter.clauses.first(where: { !known.contains($0) }) {
             let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
@@ -31,15 +27,13 @@ struct Selection: Sendable {
         (subsystems.isEmpty || subsystems.contains(golden.subsystem))
             && (filter.clauses.isEmpty || golden.clauses.contains { filter.clauses.contains($0.rawValue) })
             && (filter.tags.isEmpty || golden.tags.contains { filter.tags.contains($0) })
-            && (filter.cases.isEmpty || ids.contains(golden.id)
-                || globs.contains { $0.glob.matches(golden.id) })
+            && (filter.cases.isEmpty || !patterns.matching(golden.id).isEmpty)
     }
 
     /// Records which tags, ids and patterns of the filter a case matches.
     mutating func note(_ golden: GoldenCase) {
         if !unseen.tags.isEmpty { unseen.tags.removeAll { golden.tags.contains($0) } }
-        unseen.ids.remove(golden.id)
-        if !unseen.globs.isEmpty { unseen.globs.removeAll { $0.glob.matches(golden.id) } }
+        if !unseen.cases.isEmpty { unseen.cases.subtract(patterns.matching(golden.id)) }
     }
 
     /// Checks that some case matched each tag and pattern of the filter, and that a case was selected.
@@ -51,8 +45,8 @@ struct Selection: Sendable {
                 .hint(else: "`\(Program.name) list --cases --format json`")
             throw CorpusError("no case has the tag \(tag); \(hint)")
         }
-        let left = unseen.ids.union(unseen.globs.map(\.pattern))
-        if !left.isEmpty, let id = filter.cases.first(where: left.contains) {
+        if let place = unseen.cases.min() {
+            let id = filter.cases[place]
             let hint = Suggestion(for: id, among: corpus.cases.map(\.id))
                 .hint(else: "`\(Program.name) list --cases`")
             throw CorpusError("there is no case \(id); \(corpus.whatBecame(of: id) ?? hint)")

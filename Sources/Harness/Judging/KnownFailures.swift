@@ -7,7 +7,7 @@ import Foundation
 public struct KnownFailures: Sendable {
     /// The lines of the list, each with the case id or pattern of ids in it; nil for a comment.
     private let lines: [(text: String, pattern: String?)]
-    private let patterns: Patterns
+    private let patterns: CasePatterns
 
     /// Reads the list from the text of its file.
     public init(_ text: String) {
@@ -19,7 +19,7 @@ public struct KnownFailures: Sendable {
             let entry = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
             return (line, entry.isEmpty ? nil : entry)
         }
-        patterns = Patterns(self.lines.map(\.pattern))
+        patterns = CasePatterns(self.lines.map(\.pattern))
     }
 
     /// A function that returns whether a case id is in the list.
@@ -111,26 +111,5 @@ public struct KnownFailures: Sendable {
             result += own.map { $0 + reason }
         }
         return (result + changes.new).map { $0 + "\n" }.joined()
-    }
-}
-
-/// Finds the entries of a list that match a case; entries without a star are looked up by their text.
-private struct Patterns: Sendable {
-    private var whole: [String: [Int]] = [:]
-    private var globs: [(place: Int, glob: Glob)] = []
-
-    init(_ patterns: [String?]) {
-        for (place, pattern) in patterns.enumerated() {
-            guard let pattern else { continue }
-            if pattern.contains("*") {
-                globs.append((place, Glob(pattern)))
-            } else {
-                whole[pattern, default: []].append(place)
-            }
-        }
-    }
-
-    func matching(_ id: String) -> [Int] {
-        (whole[id] ?? []) + globs.filter { $0.glob.matches(id) }.map(\.place)
     }
 }
