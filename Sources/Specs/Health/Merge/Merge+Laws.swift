@@ -49,12 +49,12 @@ extension Merge {
         `running`, a mean is (k · old + new) / (k + 1), where k is the number of entries of the old report.
         """,
         ("MER-1k", .inDoubles, .decision): """
-        In the mean of two single-precision values, each step is computed in double precision, and only the result is \
+        The mean of two single-precision values is computed in double precision at every step, and only the result is \
         rounded to single precision. A computation in single precision is wrong.
         """,
         ("MER-1l", .whole, .decision): """
-        Under the option `truncate` of the reading `health.merge.rounding`, the mean of whole numbers loses its \
-        fraction. Under the option `nearest`, the mean is rounded to the nearest whole number.
+        Under the option `truncate` of the reading `health.merge.rounding`, the fraction of the mean of whole numbers \
+        is dropped. Under the option `nearest`, the mean is rounded to the nearest whole number.
         """,
         ("MER-1m", .halfUp, .decision): """
         Under the option `nearest`, a mean halfway between two whole numbers is always rounded up. Rounding half to \
@@ -77,8 +77,8 @@ extension Merge {
         or the new report has the note.
         """,
         ("MER-2e", .twoNotes, .decision): """
-        If both reports have a note, the notes are joined under the option `both` of the reading `health.merge.note`. \
-        Under the option `shipped`, the merged report has only the old note.
+        If both reports have a note, the reading `health.merge.note` applies. Under the option `both`, the notes are \
+        joined. Under the option `shipped`, the merged report has only the old note.
         """,
         ("MER-2f", .joint, .decision): """
         If two notes are joined, the old note comes first. A line break (U+000A), not a space, separates the notes.

@@ -41,7 +41,7 @@ extension Monitoring {
         the result of the subtraction, but never less than -32768.
         """,
         ("MON-2a", .ends, .source(settings)):
-            "When a monitor has less than one day left, the monitor has ended.",
+            "A monitor ends when it has less than one day left.",
         ("MON-2b", .aboveLimit, .source(settings)): """
         When a monitor ends, the app notifies the user if the mean of the watched value over the monitor's period is \
         above the monitor's limit.

@@ -56,11 +56,11 @@ extension Profile {
         """,
         ("PRO-1p", .emptyPassword, .decision): """
         An empty password in the form is a password like any other, so the password call may store it. An empty \
-        password does not mean that the user keeps the stored password.
+        password does not mean that the user wants to keep the stored password.
         """,
         ("PRO-1q", .messages, .decision): """
         If the status of a failed call is 400, `message` is `badRequest`; if the status is 401, `message` is `login`. \
-        After any other status that is not a 2xx, and if there is no reply, `message` is `connectionError`.
+        If the status is neither one of these nor a 2xx, or if there is no reply, `message` is `connectionError`.
         """,
         ("PRO-1r", .refused, .decision):
             "If the HTTP status is a 2xx but the call fails, `message` is `refused`.",

@@ -36,7 +36,7 @@ extension Accuracy {
         its accuracy is at most 200 m.
         """,
         ("ACC-2b", .alert, .source(positions)): """
-        If manual mode rejects a fix because the fix is too coarse, the app alerts the user and states this cause.
+        If manual mode rejects a fix because the fix is too coarse, the app alerts the user and gives this reason.
         """,
         ("ACC-2c", .thresholdByHand, .decision):
             "In manual mode the threshold is always 150 m, so every entry of `thresholds` is 150.",

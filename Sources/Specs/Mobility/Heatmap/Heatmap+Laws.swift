@@ -61,8 +61,8 @@ extension Heatmap {
         used lowers the opacity by 0.16 when the heat reaches ½; the specification omits this drop.
         """,
         ("HEA-1n", .straight, .decision): """
-        The `colour` of a cell is interpolated linearly over the heat between five colours: `(0, 0, 255)` at 0, `(0, \
-        255, 255)` at ¼, `(0, 255, 0)` at ½, `(255, 255, 0)` at ¾, and `(255, 0, 0)` at 1.
+        The `colour` of a cell is computed from its heat by linear interpolation between five colours: `(0, 0, 255)` \
+        at 0, `(0, 255, 255)` at ¼, `(0, 255, 0)` at ½, `(255, 255, 0)` at ¾, and `(255, 0, 0)` at 1.
         """,
         ("HEA-1o", .halvesUp, .decision): """
         Each channel of a colour is rounded to the nearest whole number. A value halfway between two whole numbers is \
@@ -77,9 +77,9 @@ extension Heatmap {
         too.
         """,
         ("HEA-1r", .weightlessDay, .decision): """
-        Under the option `latest` of the reading `mobility.track.weekday`, a map whose filter is a weekday shows only \
-        the last date with this weekday that has a point. A date with points counts even if all its points have the \
-        weight 0.
+        Under the option `latest` of the reading `mobility.track.weekday`, if the filter is a weekday, the map shows \
+        only the last date that falls on this weekday and has at least one point. A date with points counts even if \
+        all its points have the weight 0.
         """,
         ("HEA-2a", .replaces, .source(.mobiliteDynamique, "3.4")): """
         If the input is a list of layers, only the last layer is drawn. The data of the last layer replaces the data \

@@ -44,7 +44,7 @@ extension Presence {
         the page, `colours` contains two colours for that title.
         """,
         ("PRE-2a", .overKept, .source(.hIndexCalculate, "4.1")): """
-        In a search with the author's page, h is computed only from the publications that are kept. The other \
+        In a search that uses the author's page, h is computed only from the publications that are kept. The other \
         publications that Scholar found do not count towards h.
         """,
         ("PRE-2b", .removed, .source(.hIndexCalculate, "4.1")): """

@@ -20,7 +20,7 @@ extension Table {
         publication checks it again. After each tap, h and all colours are computed again.
         """,
         ("TAB-1d", .found, .source(.hIndexCalculate, "4.1")):
-            "The screen shows the number of publications that were found (`found`) beside h.",
+            "Beside h, the screen shows the number of publications that were found (`found`).",
         ("TAB-1e", .tapNeverReorders, .decision):
             "The rows are sorted once, before the first tap. A tap never changes the order of the rows.",
         ("TAB-1f", .ties, .decision): "Publications with equal citations stay in the order of the input.",
@@ -39,7 +39,7 @@ extension Table {
         ("TAB-1k", .foundCountsAll, .decision):
             "`found` is the number of all publications, including unchecked ones.",
         ("TAB-1l", .stores, .source(.hIndexCalculate, "5.6")):
-            "Each tap also writes to the store whether the row is checked after the tap.",
+            "Each tap also stores whether the tapped row is checked after the tap.",
         ("TAB-1m", .storedRows, .decision): """
         `stored` contains one entry for each tap, in the order of the taps. Each entry contains the zero-based place \
         of the row in the list on the screen, and whether the row is checked after the tap.
@@ -63,7 +63,7 @@ extension Table {
         ("TAB-2i", .absentYear, .decision(near: .hIndexCalculate, "5.6")):
             "If a publication has no `year`, its row has the empty string as its `year`.",
         ("TAB-2e", .figures, .decision): """
-        All numbers in a state are written in decimal digits without grouping, even negative years. The only number \
+        All numbers in a state, even negative years, are written in decimal digits without grouping. The only number \
         that is not written is the year 0.
         """,
         ("TAB-2f", .notExchanged, .decision): """

@@ -49,18 +49,20 @@ extension Version {
         ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
             "Numeric identifiers are lower than non-numeric identifiers.",
         ("SEM-11h", .more, .standard(.semver, "11.4.4")): """
-        If a pre-release begins with all pre-release identifiers of another, the one with more of them has the higher \
-        precedence.
+        If a pre-release begins with all pre-release identifiers of another, the one with more pre-release \
+        identifiers has the higher precedence.
         """,
     ]
 
     static let properties: [Property<Version>] = [
-        Property("Only ASCII letters, digits, `-`, `.` and `+` occur.", from: .whole, .letters) { trial in
+        Property(
+            "A valid version contains only ASCII letters, digits, `-`, `.` and `+`.", from: .whole, .letters
+        ) { trial in
             guard trial.outcome.output?.valid == true else { return .notTouched }
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "If the strings are exchanged, the precedence is reversed.", from: .parts,
+            "If the two strings are swapped, the precedence is reversed.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
