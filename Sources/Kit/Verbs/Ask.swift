@@ -10,7 +10,7 @@ struct Ask: AsyncParsableCommand, Coloured {
             Show a few inputs to ask a person about; the answers reveal which option of each reading that person follows.
             """,
         discussion: """
-            This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
+            This verb is for a person who knows what a program must do but does not know the readings. The inputs are \
             taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
             possible, and each further input divides these groups as far as possible. A few inputs are therefore \
             enough, though an even smaller set of inputs may exist. With --adapter, an adapter answers instead of a \

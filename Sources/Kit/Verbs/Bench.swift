@@ -15,7 +15,7 @@ struct Bench: AsyncParsableCommand {
             every combination of readings, and on its workloads. A variant that does not agree is reported, and is not \
             timed.
 
-            Each time is for one unit of work, such as a pair, a fix or a publication, and is the median of the \
+            The times are per unit of work, such as a pair, a fix or a publication; each is the median of the \
             measurements. Another column has the processor time, which other programs hardly affect; ratio and \
             growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
             marked as unreliable if its spread is large, or if the processor did something else for a large share of \
@@ -25,11 +25,11 @@ struct Bench: AsyncParsableCommand {
             input's size. On Linux, the memory is the greatest additional memory in use while \
             all inputs of the workload are computed.
 
-            With --input, the variants of one subsystem are timed on your own inputs instead of the workloads. Each \
-            time is the time for one input. A variant is timed only if it agrees with the reference on your inputs too.
+            With --input, the variants of one subsystem are timed on your own inputs instead of the workloads. The \
+            times are then per input. A variant is timed only if it agrees with the reference on your inputs too.
 
             With --adapter, one process of the adapter answers the cases of the corpus one at a time; its \
-            answers are not judged. Each time is measured from the request to the answer, pipes included. A case is \
+            answers are not judged. The times are measured from the request to the answer, pipes included. A case is \
             timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux \
             the report also shows the adapter's processor time per case and its peak memory.
             """)
@@ -162,7 +162,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns `chosen` unchanged.
+    /// Returns benchmarks of the inputs in the file that `--input` names; without it, returns `chosen` unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let specification = try Kit.current.specification(named: subsystem.rawValue)

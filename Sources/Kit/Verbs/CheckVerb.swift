@@ -58,9 +58,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "Also send inputs that do not have the published shapes; each must be answered with an error.",
             discussion: """
-                The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes. An \
-                implementation conforms only if it refuses all these inputs. With --shard, only the first shard sends \
-                these inputs.
+                The malformed inputs are made from the selected cases; all inputs of the corpus itself have the \
+                published shapes. An implementation conforms only if it refuses all malformed inputs. With --shard, \
+                only the first shard sends them.
                 """)
     )
     var malformed = false
@@ -197,7 +197,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             GitHubStep.own?.report(
                 GitHubReport(run, cases: cases, remarks: remarks), cases: cases, command: command)
         }
-        // A shard may have only skipped cases; only the merged report can say whether the whole run conforms.
+        // A shard whose cases are all skipped does not fail; only the merged report says whether the run conforms.
         let isGood =
             shard == nil
             ? run.isAsExpected : run.known.map { $0.holds && run.refusesMalformed } ?? run.hasNoFailure
@@ -207,7 +207,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if !isGood { throw Failure(.doesNotConform) }
     }
 
-    /// Shows a run, and its slowest cases if they are wanted; `ids` are the ids of the clock's current batch.
+    /// Shows the report of a run and, if wanted, the slowest cases; `ids` are the ids of the clock's current batch.
     func show(_ run: Run, of cases: [GoldenCase], _ ids: [String], _ clock: CaseClock) {
         let report = HumanReport(run, of: cases, command: command, style: .standardOutput, showsAll: all)
         standardOutput((doubt(about: run) ?? "") + (telling.quiet ? report.quiet : report.text))

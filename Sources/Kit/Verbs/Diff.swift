@@ -10,8 +10,8 @@ struct Diff: ParsableCommand {
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
             Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. Something got \
-            worse if a case fails or ends in an error only in the later report, or if a malformed input is no longer \
-            refused. New cases count too.
+            worse if a case (old or new) fails or ends in an error only in the later report, or if a malformed input \
+            is no longer refused.
             """)
 
     @Argument(help: "The earlier report.")

@@ -72,7 +72,7 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         standardOutput(text + "\n")
     }
 
-    /// Returns the failure of `--why` for an id that is not the id of a case.
+    /// Returns the failure to report if `--why` is given for an id that is not the id of a case.
     private func noReasons(in golden: GoldenCorpus) -> Failure {
         let list = "`\(Program.name) list --cases`"
         guard let kind else {

@@ -54,7 +54,7 @@ struct Explore: AsyncParsableCommand {
                 return nil
             } onCancel: {
                 // If nothing is being computed, the server and the adapter end within half a second. A long computation
-                // cannot be stopped, but nobody waits for its answer any more.
+                // cannot be stopped, but its answer is no longer needed.
                 Thread {
                     Thread.sleep(forTimeInterval: 0.5)
                     Interruption.end()

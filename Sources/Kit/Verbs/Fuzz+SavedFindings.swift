@@ -4,7 +4,7 @@ import Harness
 extension Fuzz {
     /// Runs the saved findings again, reports those that still fail, and removes those that no longer fail.
     ///
-    /// Saved findings run first in a session, as saved counterexamples do in Hypothesis.
+    /// Saved findings are tried first in a session, as saved counterexamples are in Hypothesis.
     func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
         guard let store else { return }
         let found = try store.read(of: fuzzing.subsystems)

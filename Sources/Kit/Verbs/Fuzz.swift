@@ -68,7 +68,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A folder for findings; saved findings run first, and are removed once they no longer fail.",
+            "A folder for findings; saved findings are tried first, and are removed once they no longer fail.",
             valueName: "dir"), completion: .directory)
     var findings: String?
 
@@ -150,7 +150,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// The reason why samples were abandoned, in words; nil if no sample was abandoned.
         var abandonment: String?
         var isInterrupted = false
-        /// The error that prevented the implementation from starting, or a finding or the state from being saved.
+        /// The error that occurred when the implementation was started, or when a finding or the state was saved.
         var failure: (any Error)?
     }
 
@@ -193,7 +193,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return end
     }
 
-    /// Adds a discovery to the corpus if `--add` is given, and then shows it.
+    /// Saves a discovery (`--findings`), adds it to the corpus (`--add`), and then shows it.
     func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
         let golden = await report.goldenCase(discovery)
         end.hasFound = true
@@ -217,7 +217,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                     remark = "not added: \(discovery.title) of \(subsystem)"
                 }
             case .failure(let refusal):
-                let why = isEnded ? "the run was ended in the meantime" : "\(refusal)"
+                let why = isEnded ? "the run was ended before the case was confirmed" : "\(refusal)"
                 remark = "not added: \(discovery.title) of \(subsystem): \(why)"
             }
         }
@@ -236,7 +236,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// The number of parts of a round that are judged in parallel; an adapter's processes share the requests.
+    /// The number of parts of a round that are judged in parallel; 1 for an adapter: its processes share the requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }

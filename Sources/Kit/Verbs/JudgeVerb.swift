@@ -33,7 +33,7 @@ struct JudgeVerb: AsyncParsableCommand {
     @Flag(help: "Do not fail if there is no case.")
     var allowEmpty = false
 
-    /// The number of bytes of case lines at which a batch is full.
+    /// A batch is also full if its case lines have at least this number of bytes.
     private static let weight = 16 << 20
 
     func validate() throws {

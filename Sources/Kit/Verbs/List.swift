@@ -82,7 +82,7 @@ struct List: ParsableCommand {
     }
 }
 
-/// A tag, with the number of its cases and their subsystems.
+/// A tag, the number of its cases, and the subsystems of these cases.
 struct TagCount {
     let name: String
     let cases: Int

@@ -11,9 +11,9 @@ struct Trace: ParsableCommand {
             "Show the basis of each law and the number of cases that test it, or the laws of each section.",
         discussion: """
             A case tests a law if the derivation of the case's outcome uses that law, or if a property of the law \
-            applies to the case. The second table shows, for each subsystem, the number of laws by basis and the \
-            origins of the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with \
-            the reason why it has none. If only cases of another subsystem test a law, the law is shown with that \
+            applies to the case. The second table counts, for each subsystem, the laws by basis and the cases \
+            by the origin of their outcomes. With --sources, each section of the sources is shown with its laws, or \
+            with the reason why it has none. If only cases of another subsystem test a law, the law is shown with that \
             subsystem.
             """)
 
