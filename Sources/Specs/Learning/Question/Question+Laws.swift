@@ -36,8 +36,8 @@ extension Question {
         `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` rejects them.
         """,
         ("QUE-1g", .encoding, .decision): """
-        Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question that is \
-        not unreserved is encoded. Under the option `minimal`, only spaces are encoded.
+        Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question is \
+        encoded unless it is an unreserved character. Under the option `minimal`, only spaces are encoded.
         """,
         ("QUE-1h", .dotsFirst, .decision): """
         Under the option `full` of the reading `learning.question.encoding`, the questions `.` and `..` are rejected \
@@ -49,7 +49,7 @@ extension Question {
         """,
         ("QUE-1j", .looseMarks, .decision): """
         A run of marks from U+0300 to U+036F is dropped if it follows a letter up to U+1FFF, whether or not this \
-        letter is accented. Any other run of these marks stays.
+        letter is accented. Any other run of these marks is kept.
         """,
         ("QUE-1k", .otherMarks, .decision): """
         Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is not \
@@ -87,7 +87,7 @@ extension Question {
         """,
         ("QUE-2i", .beyond, .decision): """
         If the double nearest to the score of an element is not finite, the element is malformed, and its score does \
-        not count as 0. An element whose score underflows, such as 1e-400, is kept.
+        not count as 0. If the score of an element underflows, as 1e-400 does, the element is kept.
         """,
         ("QUE-2j", .dropped, .decision): """
         A malformed element of the reply is left out of `answers` and counted in `dropped`. The well-formed elements \

@@ -56,12 +56,12 @@ extension Pipeline {
         ("PIP-1l", .leaves, .decision):
             "When a geofence is left, the actions contain `unmonitorRegion` before `record`, and `startTimer` after it.",
         ("PIP-1m", .userMode, .decision): """
-        The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the fix, \
-        and otherwise userMode 0. In manual mode, the userMode is always 0.
+        The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if the person leaves a geofence at \
+        the fix, and otherwise userMode 0. In manual mode, the userMode is always 0.
         """,
         ("PIP-1n", .noTimerInside, .decision): """
-        While a geofence is open, the app does not start the timer. If a geofence is open before an accepted \
-        fix and stays open at it, the actions are only `powerSaving` and `record`.
+        While a geofence is open, the app does not start the timer. If a geofence is open before an accepted fix and \
+        the fix does not close it, the actions are only `powerSaving` and `record`.
         """,
         ("PIP-1o", .interval, .decision): """
         `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
@@ -82,10 +82,10 @@ extension Pipeline {
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
             "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
         ("PIP-2b", .stages, .decision): """
-        The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
-        mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
-        processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d, \
-        PIP-2o and PIP-2t state exceptions.
+        The output is the same as if the fixes passed through mobility.debounce, mobility.accuracy, mobility.motion, \
+        mobility.geofence and mobility.records, one stage after the other. Each stage follows its own clauses and \
+        readings, and processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d, PIP-2o \
+        and PIP-2t state exceptions.
         """,
         ("PIP-2c", .pieces, .decision): """
         If an implementation processes the batches in several groups, the output is the same as if it processed them \
@@ -96,8 +96,8 @@ extension Pipeline {
         further fixes: only accepted fixes, or all fixes that are not false positives.
         """,
         ("PIP-2e", .seen, .decision): """
-        If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with the \
-        latest fix of every batch, and the reading `mobility.pipeline.last` has no effect.
+        Under the option `seen` of the reading `mobility.debounce.last`, the latest fix of every batch starts the 5 s \
+        of mobility.debounce, and the reading `mobility.pipeline.last` has no effect.
         """,
         ("PIP-2f", .outOfOrder, .decision): """
         A fix that is older than the fix that started the 5 s of mobility.debounce is dropped as outOfOrder and does \
@@ -124,8 +124,8 @@ extension Pipeline {
         the first fix.
         """,
         ("PIP-2n", .sensorsFirst, .decision): """
-        In automatic mode, if a fix has `samples`, even an empty list, or a `coprocessor`, mobility.motion computes \
-        the activity, even if the fix also has a member `activity`.
+        In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity. This is \
+        so even if `samples` is an empty list, and even if the fix also has a member `activity`.
         """,
         ("PIP-2o", .brought, .decision): """
         In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record \
@@ -146,8 +146,8 @@ extension Pipeline {
             "In manual mode, the records are in the order of the batches, not in the order of their times.",
         ("PIP-2u", .storedOnce, .decision): """
         If several manual records have the same time and userMode, only the first is stored, as in mobility.records, \
-        since these records also have the same device and kind. The batch of a record that is not stored for this \
-        reason still has its actions and is not in `dropped`.
+        since these records also have the same device and kind. The batches of the other records still have their \
+        actions and are not in `dropped`.
         """,
     ]
 }

@@ -21,7 +21,7 @@ extension Track {
         ("ORD-1a", .order, .shared): TimeOrder.inOrder,
         ("ORD-1b", .placesFirst, .shared): TimeOrder.afterPlaces,
         ("TRK-1a", .joined, .source(.mobiliteDynamique, "2.2.2")): """
-        On the map, a line joins every two consecutive positions and shows how the person moved between them.
+        On the map, a line joins each position to the next and shows how the person moved between the two.
         """,
         ("TRK-1b", .onFoot, .source(slightly)): "A line that shows movement on foot is orange and dashed.",
         ("TRK-1c", .byBike, .source(.mobiliteDynamique, "2.2.4", "5.2.1.2")):
@@ -40,12 +40,13 @@ extension Track {
         the activity of the first record.
         """,
         ("TRK-1i", .runsApart, .decision): """
-        The activities `running` and `walking` are different. A line between two running records has the activity \
-        `running`. A line between a running and a walking record has the activity `unknown`.
+        The activities `running` and `walking` are different. If both records of a line have the activity `running`, \
+        the line has this activity too. If one record has `running` and the other has `walking`, the line has the \
+        activity `unknown`.
         """,
         ("TRK-1j", .opacity, .decision): """
-        A line for which it is uncertain how the person moved is solid and has the opacity 0.5. All other lines have \
-        the opacity 1.
+        If it is uncertain how the person moved, the line is solid and has the opacity 0.5. All other lines have the \
+        opacity 1.
         """,
         ("TRK-1k", .anyKind, .decision): """
         Lines join records of every kind. A line also leads to a closing record, and another line leads from the \
@@ -61,7 +62,7 @@ extension Track {
         """,
         ("TRK-1n", .notLeft, .decision): """
         A record with userMode 9 begins a stay only if a later record has userMode 10. If no later record has userMode \
-        10, lines join the following records as usual.
+        10, lines join this record and the records after it as usual.
         """,
         ("TRK-1o", .shown, .decision): "A line joins two records only if the filter shows both records.",
         ("TRK-1p", .acrossDays, .decision):

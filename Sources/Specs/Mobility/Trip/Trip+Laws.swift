@@ -108,13 +108,13 @@ extension Trip {
         value of this switch, unless a trip turns automatic monitoring off.
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
-        Under the option `off` of the reading `mobility.trip.automatic`, a trip turns `automatic` off, beginning with \
-        the state after the first record of the trip. The trip `current` turns `automatic` off, beginning with the \
-        first state. Beginning with the state after the record of the arrival, `automatic` is the user's switch again. \
-        A first choice that is still waiting for a fix does not turn `automatic` off.
+        Under the option `off` of the reading `mobility.trip.automatic`, `automatic` is false, beginning with the \
+        state after the first record of a trip. During the trip `current`, it is false, beginning with the first \
+        state. Beginning with the state after the record of the arrival, `automatic` has the value of the user's \
+        switch again. A first choice that is still waiting for a fix does not turn `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):
-            "A restart does not change the history, the unsent records or whether there is a network.",
+            "A restart does not change the history, the unsent records or the state of the network.",
         ("TRP-3a", .manualOnly, .source(android)): "The history shows the trips that the user entered.",
         ("TRP-3b", .endedByChange, .decision): """
         The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the user \

@@ -67,8 +67,8 @@ extension VoiceDictionary {
         """,
         ("DIC-3e", .keywordCase, .decision): "Keywords keep their case: they are not lower-cased.",
         ("DIC-3f", .lineBreak, .decision): """
-        A keyword or element that is exactly `\\n` (a backslash and an n) is the line break U+000A. A `\\n` within a \
-        longer keyword or element does not change.
+        A keyword or element that is exactly `\\n` (a backslash and an n) is read as the line break U+000A. A `\\n` \
+        within a longer keyword or element does not change.
         """,
         ("DIC-4a", .commas, .source(resources)): "Commas separate the expressions of a keyword.",
         ("DIC-4b", .tidied, .decision): """
@@ -90,12 +90,13 @@ extension VoiceDictionary {
         """,
         ("DIC-5b", .anyCase, .decision): "Expressions are compared without regard to case.",
         ("DIC-5c", .second, .decision): """
-        `line` and `expression` in resource.ambiguous are those of the expression's first occurrence for the second \
-        keyword, not of an occurrence for the first keyword. `expression` is spelled as in an entry (DIC-4b, DIC-4e).
+        In resource.ambiguous, `line` and `expression` are taken from the first place where the expression occurs for \
+        the second keyword, not from a place where it occurs for the first keyword. `expression` is spelled as in an \
+        entry (DIC-4b, DIC-4e).
         """,
         ("DIC-5d", .joins, .decision): """
-        If a keyword is on several lines, it has a single entry, in the place of its first line. The single entry of a \
-        keyword contains the expressions of all its lines.
+        If a keyword is on several lines, it has a single entry, at the position of its first line. The single entry \
+        of a keyword contains the expressions of all its lines.
         """,
         ("DIC-5e", .once, .decision): """
         If an expression is repeated for the same keyword, the entry contains the expression only once, in its first \
@@ -103,7 +104,7 @@ extension VoiceDictionary {
         """,
         ("DIC-5f", .byScalars, .decision): """
         Two keywords, languages or file names are the same only if their scalars are the same; it is not enough that \
-        they look alike. Two expressions are the same only if their scalars in lower case are the same.
+        they look alike. Two expressions are the same only if their scalars are the same after lower-casing.
         """,
         ("DIC-6a", .description, .source(resources)): """
         In a file of the kind `information`, a line contains an element and its description, in place of a keyword and \

@@ -22,8 +22,8 @@ extension Documents {
         ("DOC-1c", .joined, .source(story)):
             "`rename` joins `words` with `_`, not with hyphens, to make the new name of the open document.",
         ("DOC-1d", .mapping, .standard(.unicode)): """
-        Each word of a new name is lower-cased as a whole, not scalar by scalar, by Unicode's full mapping without a \
-        locale, with Final_Sigma.
+        Each word of a new name is lower-cased as a whole, not scalar by scalar. The words are lower-cased by \
+        Unicode's full mapping without a locale, with Final_Sigma.
         """,
         ("DOC-1e", .lowered, .decision):
             "The words of a new name are lower-cased; they do not stay as they were spoken.",
