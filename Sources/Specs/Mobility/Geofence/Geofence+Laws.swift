@@ -187,8 +187,8 @@ extension Geofence {
         minutes (5 × 3), but with one fix every 3 minutes only 12 minutes pass from the first to the fifth fix.
         """,
         ("GEO-8a", .resets, .source(ios)): """
-        The monitoring starts again when it is switched on, when the person leaves a region, and at every manual \
-        choice. Each start of the monitoring resets the variables with which the app evaluates geofences.
+        The monitoring starts again when it is switched on, when the person leaves a region, and when the user makes a \
+        manual choice. Each start of the monitoring resets the variables with which the app evaluates geofences.
         """,
         ("GEO-8b", .before, .decision):
             "`resets` contains indices of fixes; a reset happens directly before each of these fixes.",

@@ -67,7 +67,7 @@ extension Sampling {
         the timer again.
         """,
         ("SAM-2b", .ten, .source(system)): """
-        The first record after the exit from a region has userMode 10 if it is that of a fix with the outcome \
+        The first record after the exit from a region has userMode 10 if it is the record of a fix with the outcome \
         `accepted`. SAM-3i states an exception.
         """,
         ("SAM-2c", .ownID, .source(system)): """
@@ -79,21 +79,21 @@ extension Sampling {
         `stopUpdates` and `startUpdates`, in this order.
         """,
         ("SAM-2e", .tenWaits, .decision): """
-        A dropped or rejected fix after the exit from a region has no record, so it does not use up userMode 10. \
-        Instead, SAM-2b applies to the next record that the app stores.
+        A dropped or rejected fix after the exit from a region has no record, so SAM-2b applies to the next record \
+        that the app stores.
         """,
         ("SAM-2f", .tenOnce, .decision): "After each exit from a region, at most one record has userMode 10.",
         ("SAM-2g", .enterForgets, .decision): """
-        If the first record after the exit from a region is that of a fix which opens a geofence, this record has \
+        If the first record after the exit from a region is the record of a fix that opens a geofence, this record has \
         userMode 9. In this case, no record has userMode 10 for that exit.
         """,
         ("SAM-2h", .idsGoOn, .decision): """
         The ids of the regions are geofence-1, geofence-2 and so on, counted over all events of the input. The \
-        numbers do not begin again at 1 when monitoring is switched off and on.
+        numbering does not begin again at 1 when monitoring is switched off and on.
         """,
         ("SAM-3a", .neverForGood, .source(system)): """
-        Unless the app ends the monitoring, it stops location updates only to start them again immediately, even \
-        inside a geofence.
+        If the app stops location updates without ending the monitoring, it starts them again immediately, even inside \
+        a geofence.
         """,
         ("SAM-3b", .terminated, .source(system)):
             "When the app ends, it stops monitoring and stores a closing record.",
@@ -119,8 +119,8 @@ extension Sampling {
         userMode 10 for that exit.
         """,
         ("SAM-3j", .offIsIdle, .decision): """
-        While the state is `off`, the app does nothing at any event except `switchOn`. In the state `off`, only \
-        `switchOn` and an event `authorization` change anything.
+        While the state is `off`, the app does nothing at any event except `switchOn`. In the state `off`, only a \
+        `switchOn` or an `authorization` event changes anything.
         """,
         ("SAM-3k", .onIsOn, .decision):
             "If monitoring is already on, the app does nothing at `switchOn`, and nothing changes.",
@@ -172,21 +172,21 @@ extension Sampling {
         monitoring on, the actions therefore include `backgroundUpdates` and `automaticPauses` again.
         """,
         ("SAM-6e", .failures, .source(.mobiliteDynamique, "3.3")): """
-        An event `failed` says why there is no position: either the position is unknown for now, or the user has \
+        A `failed` event says why there is no position: either the position is unknown for now, or the user has \
         refused to be located.
         """,
         ("SAM-6f", .waits, .decision): """
-        At `failed` with the cause `unknown` or `network`, the app does nothing, and nothing changes. The app waits \
-        for a position.
+        At a `failed` event with the cause `unknown` or `network`, the app does nothing, and nothing changes. The app \
+        waits for a position.
         """,
         ("SAM-6g", .refusal, .decision):
-            "If `failed` with the cause `denied` comes while monitoring is on, the app ends the monitoring.",
+            "If a `failed` event with the cause `denied` comes while monitoring is on, the app ends the monitoring.",
         ("SAM-6h", .narrowed, .decision(near: .mobiliteDynamique, "4.2")): """
         If the authorization becomes `whenInUse`, `denied` or `restricted` while monitoring is on, the app ends the \
         monitoring.
         """,
         ("SAM-6i", .likeSwitchOff, .decision): """
-        When the app ends the monitoring because of an event `failed` or `authorization`, its actions are those of \
+        When the app ends the monitoring because of a `failed` or an `authorization` event, its actions are those of \
         `switchOff`, followed by the message `authorization.always`.
         """,
         ("SAM-6j", .lastCounts, .decision): """
@@ -194,14 +194,14 @@ extension Sampling {
         the first event.
         """,
         ("SAM-6k", .refusalCounts, .decision): """
-        If `failed` with the cause `denied` comes while monitoring is on, the authorization becomes `denied`. The \
-        authorization stays `denied` until a later event `authorization` changes it.
+        If a `failed` event with the cause `denied` comes while monitoring is on, the authorization becomes `denied`. \
+        The authorization stays `denied` until a later `authorization` event changes it.
         """,
         ("SAM-6l", .widened, .decision): """
-        At an event with the authorization `always`, the app does nothing. If monitoring is off, it stays off until \
-        `switchOn`.
+        At an `authorization` event with the value `always`, the app does nothing. If monitoring is off, it stays off \
+        until `switchOn`.
         """,
         ("SAM-6m", .offIsSilent, .decision):
-            "If an event `authorization` comes while monitoring is off, the app shows no message.",
+            "If an `authorization` event comes while monitoring is off, the app shows no message.",
     ]
 }

@@ -108,8 +108,8 @@ extension Homepage {
             "The path also ends if one of the two tags that it has reached has no parent.",
         ("HOM-2g", .attributes, .decision): """
         Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its name \
-        and value are the same in both. Under the option `named`, the same name is enough, and the path does not \
-        contain the values. The chosen option also applies to the step for a tag above both tags of the pair.
+        and value are the same in both. Under the option `named`, only the name must be the same, and the path \
+        contains no values. The chosen option also applies to the step for a tag above both tags of the pair.
         """,
         ("HOM-2h", .values, .decision): """
         Two values of attributes are equal only if their bytes are equal. Values that only look alike are not equal.
@@ -180,9 +180,9 @@ extension Homepage {
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
-        If all parsers build the same tree from a page (see RES-4), there is one query. For any other page, the tree \
-        of any parser is accepted, so queries may differ. Queries may also differ for character references that \
-        parsers decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
+        If all parsers build the same tree from a page (see RES-4), only one query is accepted. For any other page, \
+        the tree of any parser is accepted, so queries may differ. Queries may also differ for character references \
+        that parsers decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

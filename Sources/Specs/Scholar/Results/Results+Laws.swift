@@ -27,8 +27,8 @@ extension Results {
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
         In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of the \
-        `div` has an author's line as a child, each of these headings that has the mark [CITAZIONE] is a title, with \
-        its complete text.
+        `div` has an author's line as a child, the complete text of each of these headings that has the mark \
+        [CITAZIONE] is a title.
         """,
         ("RES-1d", .classes, .source(queries)): """
         An element has a class only if the complete value of its attribute `class` is the name of the class. For \
@@ -99,7 +99,7 @@ extension Results {
         """,
         ("RES-2f", .dash, .decision): """
         In a line of authors, the authors are the text before the first " - ". Any other dash, such as a hyphen in a \
-        name, does not end the authors. If the line does not contain " - ", the authors are the complete line.
+        name, does not end this text. If the line does not contain " - ", the authors are the complete line.
         """,
         ("RES-2g", .lineText, .decision): """
         Before the authors and the year are read, each run of white space in the line of authors becomes one space. \
@@ -116,8 +116,8 @@ extension Results {
         """,
         ("RES-2k", .countReading, .decision): """
         The reading `scholar.results.citations` decides which link of a `font/span.gs_fl` contains the count. Under \
-        `citedBy`, the first link with text such as "Cited by 7" contains the count. Under `firstLink`, the first link \
-        contains the count, whatever its text.
+        `citedBy`, the count is taken from the first link with text such as "Cited by 7". Under `firstLink`, the count \
+        is taken from the first link, whatever the text of that link.
         """,
         ("RES-2l", .citedBy, .decision): """
         Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" or \
@@ -133,13 +133,13 @@ extension Results {
         number, which is the count. If the text of the first child link contains no ASCII digits, the count is 0.
         """,
         ("RES-2o", .longNumbers, .decision): """
-        A number with more than 15 digits, including leading zeros, is not a count. If the number is too long, the \
-        next link is examined under the option `citedBy`, and the count is 0 under the option `firstLink`.
+        A number with more than 15 digits, leading zeros included, is not a count. If the number is too long, the next \
+        link is examined under the option `citedBy`, and the count is 0 under the option `firstLink`.
         """,
         ("RES-2p", .oneNought, .decision): """
         If a `div` of class `gs_r` has an author's line in a child `font` and a marked heading, but no \
-        `font/span.gs_fl`, it has one count, which is 0. In document order, the count has the place of the first child \
-        `font` of the `div`; further `font` children have no counts of their own.
+        `font/span.gs_fl`, it has one count, which is 0. The place of this count in document order is that of the \
+        first child `font` of the `div`. Further `font` children have no counts of their own.
         """,
         ("RES-3a", .independent, .source(queries)): """
         The app looks for titles, lines of authors and counts in three separate searches, none of which affects the \
@@ -155,13 +155,13 @@ extension Results {
         `failed`.
         """,
         ("RES-3e", .noTitle, .decision): """
-        If a page has lines of authors or counts but no titles, the status is the chosen option of the reading \
-        `scholar.results.none`: `notFound` or `failed`.
+        If a page has no titles, but has counts or lines of authors, the status is `notFound` or `failed`, depending \
+        on the reading `scholar.results.none`.
         """,
         ("RES-3f", .nothingKept, .decision): """
         The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order. The status \
-        is the first one whose condition is met, and `publications` is then empty. The status is `ok` if none of the \
-        conditions of `disconnected`, `notFound` and `failed` is met.
+        is the first of these statuses whose condition is met, and `publications` is then empty. The status is `ok` if \
+        none of the conditions of `disconnected`, `notFound` and `failed` is met.
         """,
         ("RES-3g", .pairs, .decision): """
         The first title, the first line of authors and the first count on the page describe the first publication. The \
