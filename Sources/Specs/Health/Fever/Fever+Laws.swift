@@ -32,8 +32,8 @@ extension Fever {
     public static let properties: [Property<Fever>] = [
         Property(
             """
-            In single precision, a temperature above the bound is highlighted, and a temperature below it is not. A \
-            temperature of exactly the bound is highlighted only under the option `shipped`.
+            After a temperature is rounded to single precision, it is highlighted if it is above the bound, but not if \
+            it is below the bound. If it equals the bound, it is highlighted only under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial, output in

@@ -52,7 +52,7 @@ extension Latest {
         ) { trial, output in
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
-                ? .holds : .violated("the output is not the last report in the diary that has this date")
+                ? .holds : .violated("the output is not the last report of its date in the diary")
         },
         .noRejection(from: .summary),
         .shortest { $0.latest?.singles ?? [] },

@@ -18,8 +18,8 @@ extension Response {
         ("RSP-1d", .others, .source(.artils, "5.3.1", "fig. 5.10")):
             "If no other law assigns an action to the status, the action is `connectionError`.",
         ("RSP-1e", .anySuccess, .decision): """
-        Every 2xx status, not only 200, is a success, and leads to the action `proceed`. A status that is not a 2xx, \
-        such as 301, is not a success.
+        Every 2xx status, not only 200, is a success, and leads to the action `proceed`. Any other status, such as \
+        301, is not a success.
         """,
         ("RSP-1f", .noReply, .decision): "If there is no reply, the action is `connectionError`.",
         ("RSP-1g", .noStatus, .decision): """
@@ -81,6 +81,6 @@ extension Response {
         let probe = trial.probes[0]
         if probe.output?.action == output.action { return .holds }
         let other = probe.output?.action.rawValue ?? probe.rejection?.code ?? "nothing"
-        return .violated("expected \(other), as after the equivalent status, got \(output.action.rawValue)")
+        return .violated("got \(output.action.rawValue), but an equivalent input gives \(other)")
     }
 }

@@ -83,16 +83,15 @@ extension Records {
         `activity`, the closing record has the activity `unknown`.
         """,
         ("REC-2d", .closingMode, .decision): """
-        The closing record has userMode 0, not 10, since the end of the app does not mean that the person leaves a \
-        geofence.
+        The closing record has userMode 0, not 10, since the app may end without the person leaving a geofence.
         """,
         ("REC-2e", .alike, .decision): """
         Two records are duplicates if their device, time, userMode and kind are all the same. Records that have only \
         the device and the time in common are not duplicates.
         """,
         ("REC-2g", .firstIsStored, .decision): """
-        If several records are duplicates, only the first of them is stored, in the order of the `fixes` or `trips` of \
-        the input.
+        If several records are duplicates, only the record whose fix or trip comes first in `fixes` or `trips` of the \
+        input is stored.
         """,
         ("REC-2h", .kindsApart, .decision): """
         Records of different kinds are never duplicates. A manual or closing record is therefore stored in addition to \

@@ -12,8 +12,7 @@ extension HIndex {
         ("HIX-1a", .enough, .source(.hIndexCalculate, "5.6")):
             "h is the largest number such that h checked publications have at least h citations each.",
         ("HIX-1b", .checked, .source(.hIndexCalculate, "4.1")): """
-        Only checked publications count towards h. In scholar.presence, the publications that are kept count towards \
-        h.
+        Only checked publications count towards h. In scholar.presence, every kept publication counts towards h.
         """,
         ("HIX-1c", .anyOrder, .decision): """
         The order of the publications does not affect h, although the source goes down the list without sorting it.

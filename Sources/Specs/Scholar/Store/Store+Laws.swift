@@ -25,8 +25,8 @@ extension Store {
         """,
         ("STO-1d", .verbatim, .decision): """
         `list` returns every string as it was added. The store does not trim a string, truncate it at a NUL (U+0000), \
-        or double its quotes. No string becomes part of an SQL statement, although the source pastes strings into \
-        statements.
+        or double its quotes. A string never becomes part of an SQL statement, unlike in the source, which pastes \
+        strings into statements.
         """,
         ("STO-1e", .equalTitles, .decision): """
         Two titles are equal only if their UTF-8 bytes are equal. Titles that only look alike, or that differ in \
@@ -52,7 +52,7 @@ extension Store {
         ("STO-2f", .setAlready, .decision):
             "An operation that sets a value succeeds even if the publication already has this value.",
         ("STO-2g", .year, .decision):
-            "If `add` has no `year`, the year of the publication is 0. If `add` has a `year`, it is stored unchanged.",
+            "If `add` has no `year`, the year of the publication is 0. Otherwise, the `year` is stored unchanged.",
         ("STO-2h", .results, .decision): """
         `results` contains one result for each operation. If `open`, `addAuthors`, `setChecked`, `setPresent` or \
         `delete` succeeds, its result is `{}`.

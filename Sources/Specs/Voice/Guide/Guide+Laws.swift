@@ -17,7 +17,7 @@ extension Guide {
         An `info` event, which is a tap on the info button, opens the guide, or closes the guide if it is open.
         """,
         ("GUI-1b", .filled, .source(.mobileSand, "2.5.5")): """
-        In a state, `info` is `filled` while the guide is open, and `outline` while the guide is closed.
+        In each state, `info` is `filled` if the guide is open, and `outline` if the guide is closed.
         """,
         ("GUI-1c", .manual, .source(section)):
             "While the guide is open, the code area shows the manual instead of the code.",
@@ -50,19 +50,19 @@ extension Guide {
         them. While the guide is open, a `stream` or `result` event does not replace the description in the stream area.
         """,
         ("GUI-2c", .goesOn, .decision): "A tap on a button does not close the guide.",
-        ("GUI-2d", .runs, .decision): "If a button is tapped while the guide is closed, the button runs.",
+        ("GUI-2d", .runs, .decision): "Tapping a button while the guide is closed performs the button's action.",
         ("GUI-2e", .runsToo, .decision): """
         If a button is tapped while the guide is open, the button is described (GUI-2a). The reading `voice.guide.tap` \
-        decides whether the button also runs.
+        decides whether the action of the button is also performed.
         """,
         ("GUI-2f", .ranOnce, .decision): """
-        `ran` is the name of the button that runs. `ran` is present only in the state after the tap that runs the \
-        button.
+        `ran` is the name of the button whose action is performed. `ran` is present only in the state after the tap \
+        that performs the action.
         """,
         ("GUI-2g", .unknown, .decision): """
         If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. The tap changes \
-        nothing else and triggers no button. A tap with the name `info` is not an `info` event, whether or not a button \
-        has this name.
+        nothing else, and performs no action. A tap with the name `info` is not an `info` event, whether or not a \
+        button has this name.
         """,
         ("GUI-2h", .byScalars, .decision):
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference.",

@@ -53,7 +53,7 @@ extension Runner {
         ("RUN-2b", .kind, .decision): """
         The text of a `compileError` is the member `build_stderr` of the answer to `get_details`. The text of a \
         `runtimeError` is `stderr`, and the text of an `output` is `stdout`. Of `build_stderr`, `stderr` and `stdout`, \
-        only the member for the kind of the result matters.
+        only the member that contains the text of the result matters.
         """,
         ("RUN-2c", .buildResult, .decision): """
         The result is `compileError` if `build_result` is `failure`. A `build_result` other than `failure` does not \
