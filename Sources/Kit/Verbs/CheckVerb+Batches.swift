@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Reports
 
-/// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs the cases in batches.
+/// A check that reads the corpus twice and runs the cases in batches, so the corpus need not fit in memory.
 extension CheckVerb {
     /// Whether one of the given options needs all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
@@ -46,7 +46,7 @@ extension CheckVerb {
         if !run.conforms { throw Failure(.doesNotConform) }
     }
 
-    /// Runs the batches until all cases are judged, or until Ctrl-C.
+    /// Runs the batches until all cases are judged, the limit of failures is reached, or Ctrl-C is pressed.
     private func judged(
         _ survey: CorpusSurvey, _ candidate: any Candidate, _ clock: CaseClock
     ) async throws -> (run: Run, spool: VerdictSpool?) {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options of `check` that cannot be combined, since one of them would have no effect.
 extension CheckVerb {
-    /// Refuses the options that `--fit` would ignore, since it judges no case.
+    /// Refuses the options that have no effect with `--fit`, which judges no case.
     func checkFitOptions() throws {
         var ignored = forJudging
         if requests != nil { ignored.append("--requests") }
@@ -12,7 +12,7 @@ extension CheckVerb {
         try refuse(ignored, besides: "--fit")
     }
 
-    /// Refuses the options that `--requests` would ignore, since it runs no case.
+    /// Refuses the options that have no effect with `--requests`, which runs no case.
     func checkRequestsOptions() throws {
         try refuse(forJudging + (output.format == .json ? ["--format json"] : []), besides: "--requests")
     }

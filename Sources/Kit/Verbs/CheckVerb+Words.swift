@@ -3,8 +3,8 @@ import Specification
 
 /// The lines that `check` adds to the report of a run.
 extension CheckVerb {
-    /// Returns the warning that verdicts may belong to other cases, to print above a report; nil if no reply had an
-    /// unknown id.
+    /// Returns the warning that verdicts may belong to other cases; nil if no reply had an unknown id. The warning is
+    /// printed above a report.
     func doubt(about run: Run) -> String? {
         guard run.verdicts(of: .error).contains(where: { $0.fault?.hasUnknownID == true }) else { return nil }
         let smoke = ([Program.name, "smoke"] + implementation.words).joined(separator: " ")
@@ -30,7 +30,7 @@ extension CheckVerb {
 }
 
 extension Run {
-    /// The number of cases that were run, and not skipped, abandoned or interrupted.
+    /// The number of cases that were not skipped, abandoned or interrupted.
     fileprivate var runCount: Int {
         let unanswered = verdicts(of: .error).count { verdict in
             verdict.fault?.kind == .abandoned || verdict.fault?.kind == .interrupted

@@ -8,14 +8,14 @@ import Specification
 private struct ProgramFate {
     enum Kind: String, CaseIterable {
         case killed, alive
-        /// The program gave no answer in time, which does not show whether its answers are wrong.
+        /// The program did not answer in time, so it is unknown whether its answers are wrong.
         case late
         case notStarted = "not started"
     }
 
     let kind: Kind
-    /// The first failing or late case; if there is none, the number of passed cases, or the error that prevented a
-    /// start.
+    /// The first failing or late case; if there is none, the number of passed cases, or the error because of which
+    /// the program could not be started.
     let reason: String
     /// The clauses that the failing or late case exercises.
     var clauses = ""
@@ -71,7 +71,7 @@ extension StrengthVerb {
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter that runs a program; its path replaces `{}` in the command, or is added at the end.
+    /// Returns the adapter for a program, whose path replaces `{}` in the command, or is added at the end.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(

@@ -53,8 +53,8 @@ extension Archive {
         """,
         ("ARC-1q", .together, .decision): """
         Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
-        links have the same place, both links are judged, and a link that leads through their place follows the first \
-        of the two in the central directory.
+        links have the same place, both links are judged, and a link that leads through this place follows the one \
+        that comes first in the central directory.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
         The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \
@@ -140,8 +140,8 @@ extension Archive {
             "For `limits.files`, a link counts as a file; a directory does not count.",
         ("ARC-2l", .bytes, .decision): """
         An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The total \
-        includes the bytes to which the entry of a directory unpacks, and the bytes before the fault in a damaged \
-        stream. An archive that unpacks to exactly `limits.bytes` bytes is allowed.
+        includes the unpacked bytes of the entry of a directory, and the bytes that a damaged stream unpacks to before \
+        its fault. An archive that unpacks to exactly `limits.bytes` bytes is allowed.
         """,
         ("ARC-2m", .unpacked, .decision): """
         The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \

@@ -76,17 +76,17 @@ extension Commands {
         words of the incomplete command are not skipped. The incomplete command is the first of these after the last \
         complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without an `okay`. \
         The next transcript that has a word at the position where the incomplete command began is read from this \
-        position on. Once a transcript without an incomplete command has been read from that position, the app again \
-        skips as many words of later transcripts as the longest transcript so far has.
+        position on. Once a transcript has been read from that position and has no incomplete command, the app again \
+        skips as many words of later transcripts as the longest earlier transcript had.
         """,
         ("CMD-2g", .neverFalls, .decision): """
-        Under the option `index`, the number of words to skip never falls, neither after a shorter transcript nor when \
-        a `stop` leads from writing back to the phase of control.
+        Under the option `index`, the number of words to skip never falls, even after a shorter transcript or when a \
+        `stop` leads from writing back to the phase of control.
         """,
         ("CMD-2f", .place, .decision): """
-        Under the option `index`, the dictation consists of all words after those that were read as `write`, even if a \
-        later transcript has other words in their places. A transcript that ends before the last of these places does \
-        not change the dictation.
+        Under the option `index`, the dictation consists of all words after the places of the words that were read as \
+        `write`. This holds even if a later transcript has other words in these places. A transcript that ends before \
+        the last of these places does not change the dictation.
         """,
         ("CMD-3a", .oneByOne, .source(recogniser)): """
         The app splits each transcript into words, and looks through these words one by one for commands.
@@ -102,9 +102,9 @@ extension Commands {
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
         expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
-        expression is skipped. The next word may begin a command, even if this word belongs to the same expression. \
-        The rules for skipped words also hold at the end of the transcript, and if only the beginning of a name \
-        follows an `open`.
+        expression is skipped. The next word may begin a command, even if it is another word of this expression. The \
+        rules for skipped words also apply at the end of the transcript, and to an `open` with only the beginning of a \
+        name after it.
         """,
         ("CMD-3e", .names, .decision): """
         Words after `open` are a name if, lower-cased and joined with `_`, they are one of `names`. `open` takes the \
@@ -112,8 +112,8 @@ extension Commands {
         lower-cased, so a name with capitals is never opened.
         """,
         ("CMD-3f", .rename, .decision): """
-        `rename` takes all words up to the first `okay`, not up to the last. An `okay` begins at each word after the \
-        `rename` at which the longest expression is an expression for `okay`, even if an expression for another \
+        `rename` takes all words up to the first `okay`, not up to the last. A word after the `rename` begins an \
+        `okay` if the longest expression that begins at this word is one for `okay`, even if an expression for another \
         command contains this word. If there is no `okay`, the app stops reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
@@ -169,8 +169,8 @@ extension Commands {
         ("CMD-8d", .stopActs, .decision): """
         While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
         protected or undone. Under the option `count`, if a later transcript has another command in place of the \
-        `write` (counted in commands, not in words), the first `stop` after this other command ends the writing. The \
-        commands between this other command and the first `stop` after it do not run.
+        `write`, the first `stop` after this other command ends the writing. The commands between this other command \
+        and this `stop` do not run. Under this option, the place of the `write` is counted in commands, not in words.
         """,
         ("CMD-8e", .dictation, .decision): """
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
@@ -190,13 +190,13 @@ extension Commands {
         """,
         ("CMD-8i", .inItsPlace, .decision): """
         Under the option `count`, if a later transcript has another command in place of the `write`, no code is \
-        written from it, with one exception. If a `stop` after that command ends the earlier writing, and a further \
-        `write` follows this `stop`, the words after this further `write` become code.
+        written from this transcript, with one exception. If a `stop` after the other command ends the earlier \
+        writing, and a new `write` follows this `stop`, the words after the new `write` become code.
         """,
         ("CMD-8j", .passedOver, .decision): """
-        Under the option `count`, if the first `stop` after a command in place of the `write` ends the writing \
-        (CMD-8d), the commands between the two count as commands that have run. If the same transcript comes again, no \
-        command runs.
+        Under the option `count`, the commands between another command in place of the `write` and the `stop` that \
+        ends the writing (CMD-8d) count as commands that have run. If the same transcript comes again, no command \
+        runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
@@ -208,7 +208,7 @@ extension Commands {
         """,
         ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
         ("CMD-9d", .noMoreCommands, .decision): """
-        The words between a `write` and the `stop` that ends its conversion are never commands, even in transcripts \
+        The words between a `write` and the `stop` that ends the conversion are never commands, even in transcripts \
         that come after the phase of programming has ended. The `stop` that ends the conversion is a command, and \
         counts as a command that has run.
         """,

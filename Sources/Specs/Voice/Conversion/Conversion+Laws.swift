@@ -43,8 +43,8 @@ extension Conversion {
         ("CON-1f", .longest, .decision):
             "From left to right, the longest expression that begins at a word is taken, not the shortest.",
         ("CON-1g", .ties, .decision): """
-        If expressions are equally long, those of commands are taken before those of notations, and those of notations \
-        before those of the line break. If equally long expressions are in the same list, the first of them is taken.
+        Among equally long expressions, those of commands take precedence over those of notations, and those of \
+        notations over those of the line break. If equally long expressions are in the same list, the first is taken.
         """,
         ("CON-2a", .order, .source(converting)):
             "Five passes run in this order and no other: Redo, Undo, Clear, Type, Literally.",
@@ -114,8 +114,8 @@ extension Conversion {
         ("CON-6i", .typeIsHidden, .decision):
             "If no notation follows a `type`, the protected words do not include the word `type` itself.",
         ("CON-6j", .noPiece, .decision): """
-        A protected stretch with words is one piece of the code; words in it that are written as spoken have one space \
-        between them. A protected stretch without words is a piece only if `string` writes it as the literal "".
+        A protected stretch with words is one piece of the code; its words are joined with single spaces if they are \
+        written as spoken. A protected stretch without words is a piece only if `string` writes it as the literal "".
         """,
         ("CON-6k", .apart, .decision): """
         The words before and after a stretch without words do not form a keyword together. Spaces are placed as if a \
@@ -128,8 +128,8 @@ extension Conversion {
         ("CON-7c", .wholeNext, .decision):
             "`literally` protects all words of the next token as one stretch, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
-        If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no effect, \
-        and does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected stretch.
+        A `literally` has no effect if a protected stretch (even one without words) or nothing follows it; it does not \
+        wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
@@ -153,8 +153,8 @@ extension Conversion {
         ("CON-8f", .reach, .decision):
             "A keyword's expression never includes words from a protected stretch.",
         ("CON-8g", .noLineBreak, .decision): """
-        Words that are left after the five passes never become a line break: its expressions are ignored when keywords \
-        are found.
+        Words that are left after the five passes never become a line break: the expressions of the line break are \
+        ignored when keywords are found.
         """,
         ("CON-8h", .language, .decision): """
         The built-in dictionary is Italian if the language is exactly `it`. For any other language, even for a longer \
@@ -185,8 +185,8 @@ extension Conversion {
         """,
         ("CON-10f", .call, .decision): """
         Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a keyword \
-        of the dictionary. CON-10f does not remove the space between a keyword of the dictionary, even `)` or `?`, \
-        and a `(` or `[`.
+        of the dictionary. If the piece before a `(` or `[` is a keyword of the dictionary, even `)` or `?`, CON-10f \
+        does not remove the space between them.
         """,
         ("CON-10g", .wholePiece, .decision): """
         The laws on spaces consider the complete text of a piece, not its first or last scalar. The origin of a piece \
@@ -220,10 +220,10 @@ extension Conversion {
         ternary have a space on both sides, whatever other laws say, except beside a line break.
         """,
         ("CON-10o", .ternaryColon, .decision): """
-        The colon of a ternary is the next colon at the same depth of brackets that belongs to no other ternary. Each \
-        piece `(`, `[` or `{` increases the depth by 1, and each piece `)`, `]` or `}` decreases it by 1, whether or \
-        not the brackets match. A colon inside further brackets is not the ternary's colon. If a bracket makes the \
-        depth less than it was at the `?`, the ternary's colon cannot come after this bracket.
+        The colon of a ternary is the next colon that is at the same depth of brackets and belongs to no other \
+        ternary. Each piece `(`, `[` or `{` increases the depth by 1, and each piece `)`, `]` or `}` decreases it by \
+        1, whether or not the brackets match. A colon at a greater depth than the `?` is not the ternary's colon. If a \
+        bracket makes the depth less than it was at the `?`, no colon after this bracket is the ternary's.
         """,
         ("CON-11a", .exactly, .source(converting)): """
         A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.
