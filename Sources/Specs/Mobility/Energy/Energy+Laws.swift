@@ -100,16 +100,16 @@ extension Energy {
         """,
         ("ENE-4c", .exitOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("ENE-4d", .ticks, .decision): """
-        The timer starts at the time of the first sample. The timer acquires a position at its start, and at start + \
+        The timer starts at the time of the first sample. The phone acquires a position at the start, and at start + \
         180 × k seconds for k = 1, 2 and so on. The time of each tick is computed in doubles from the start, not from \
         the previous tick.
         """,
         ("ENE-4e", .untilTheEnd, .decision): """
-        If the timer ticks exactly at the time of the last sample, it acquires a position. The timer acquires no \
-        position after the last sample.
+        If the timer ticks exactly at the time of the last sample, the phone acquires a position. At later ticks, the \
+        phone acquires no position.
         """,
         ("ENE-4f", .whereSampleIs, .decision):
-            "At a tick, the timer acquires the place of the latest sample at or before the time of the tick.",
+            "The position acquired at a tick is that of the latest sample at or before the time of the tick.",
         ("ENE-4g", .geofence, .decision): """
         Regardless of the platform of the input, the policy timerAndGeofence opens a geofence by the iOS rules of \
         mobility.geofence, and the policy androidService opens it by the Android rules. Both policies use the usual \
@@ -141,9 +141,9 @@ extension Energy {
         ("ENE-4n", .interval, .decision(near: .mobiliteDynamique, "2.2.1", "4.3")):
             "The timer's interval is 180 s on both platforms. For Android, the source says about 3 minutes.",
         ("ENE-4o", .stillOnAndroid, .decision(near: .mobiliteDynamique, "4.3", "5.2.2")): """
-        With androidService too, the phone acquires no position inside an open geofence, since the phone of a user who \
-        stays in one place uses almost no battery. The source, however, says that Android's timer keeps running inside \
-        a geofence.
+        With androidService, the phone acquires no position inside an open geofence either, since the phone of a user \
+        who stays in one place uses almost no battery. The source, however, says that Android's timer keeps running \
+        inside a geofence.
         """,
         ("ENE-5a", .wholePercents, .source(measurements)):
             "iOS shows the cost as a whole percentage, from 1 to 100.",
@@ -155,7 +155,7 @@ extension Energy {
         ("ENE-5d", .notOfADay, .decision):
             "iOS shows the cost of the whole trace, `percent`, not the cost per day, `percentPerDay`.",
         ("ENE-5e", .onlyIOS, .decision): "On Android, `shown` is absent.",
-        ("ENE-5f", .atMostFull, .decision): "If the cost is more than 100 %, `shown` is 100.",
+        ("ENE-5f", .atMostFull, .decision): "On iOS, `shown` is 100 if the cost is more than 100 %.",
         ("ENE-6a", .order, .decision(near: measurements)): """
         If a time in a trace is not later than the time before it, the input is rejected as event.order.
         """,

@@ -77,7 +77,7 @@ extension Motion {
         """,
         ("MOT-3a", .sumVector, .source(library)): """
         The phone is shaken if the length of the acceleration vector (x, y, z) reaches a threshold. The acceleration \
-        along one axis alone does not determine the result.
+        along a single axis is not compared with the threshold.
         """,
         ("MOT-3b", .strong, .decision(near: library)): """
         A sample is strong if its vector (x, y, z) is at least 3.5 g long. The library SOMotionDetector has the same \
@@ -100,7 +100,7 @@ extension Motion {
         ("MOT-3g", .window, .decision): """
         Under the option `float32Clock` of the reading `mobility.motion.window`, the sample after each window belongs \
         to no window. A window is complete only when the sample after it has arrived, and the next window begins after \
-        that sample. The period of the windows is therefore 101 or 11 samples.
+        that sample. Therefore, a new window begins every 101 or 11 samples.
         """,
         ("MOT-3h", .repeated, .decision(near: .mobiliteDynamique, "3.5")): """
         For the phone to count as shaken, the last complete window must contain at least one or at least two strong \
@@ -133,8 +133,8 @@ extension Motion {
         continues to watch the accelerometer.
         """,
         ("MOT-5d", .activity, .source(.mobiliteDynamique, "4.4")): """
-        At each run, which evaluates one fix, the app starts the updates of the coprocessor, and stops them as soon \
-        as they have supplied the activity.
+        Whenever the app evaluates a fix, it starts the updates of the coprocessor, and stops them as soon as they \
+        have supplied the activity.
         """,
         ("MOT-5e", .actionsInOrder, .decision): """
         If the coprocessor answers, `actions` contains `stopAccelerometer`, `startActivity` and `stopActivity`, in \
@@ -142,7 +142,7 @@ extension Motion {
         """,
         ("MOT-5f", .forGood, .decision): """
         Once the accelerometer is stopped, it is not watched again. If `accelerometer` is false in the input, the \
-        accelerometer was stopped before, and `actions` does not contain `stopAccelerometer`.
+        accelerometer has already been stopped, and `actions` does not contain `stopAccelerometer`.
         """,
         ("MOT-5g", .ofAnswer, .decision): "If the coprocessor does not answer, `actions` is empty.",
         ("MOT-5h", .doubtedToo, .decision): """

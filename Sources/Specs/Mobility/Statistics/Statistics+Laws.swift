@@ -46,8 +46,8 @@ extension Statistics {
         ("STA-1g", .notLeft, .decision):
             "A record with userMode 9 begins a stay only if a later record has userMode 10.",
         ("STA-1h", .closedInside, .decision): """
-        If a closing record directly follows a record with userMode 9 that is not a closing record itself (STA-1i), \
-        the time between these two records counts as `notMoving` too.
+        If a closing record directly follows a record with userMode 9, the time between the two records also counts as \
+        `notMoving`, unless the first is a closing record too (STA-1i).
         """,
         ("STA-1i", .closingEnds, .decision): """
         The time from a closing record to the next record does not count for any activity, not even inside a geofence \
@@ -88,8 +88,8 @@ extension Statistics {
         ("STA-3a", .parts, .source(further)):
             "A pie chart shows how the person's movements are distributed among the activities.",
         ("STA-3b", .whole, .decision): """
-        A `share` is the seconds of an activity divided either by `monitored` or by `movingSeconds`, depending on the \
-        reading `mobility.statistics.share`.
+        The `share` of an activity is its number of seconds divided either by `monitored` or by `movingSeconds`, \
+        depending on the reading `mobility.statistics.share`.
         """,
         ("STA-3c", .onlyMoving, .decision): """
         If the divisor of the shares is `movingSeconds`, the activities `notMoving` and `unknown` have no `share`.

@@ -48,8 +48,9 @@ extension Lifecycle {
         If the app is ended while it is suspended, the system makes no call to the app, not even willTerminate.
         """,
         ("LIF-2b", .ended, .source(.hIndexCalculate, "1.4.9")): """
-        If the app is ended in a state other than `suspended`, the system calls willTerminate. The event `terminate` \
-        does not cause any other call: an active app gets no willResignActive.
+        If the app is ended in a state other than `suspended`, the system calls willTerminate, except in the \
+        background under the option `killed` (LIF-2c). The event `terminate` does not cause any other call: an active \
+        app gets no willResignActive.
         """,
         ("LIF-2c", .endedInBackground, .source(.hIndexCalculate, "1.4.8", "1.4.9")): """
         If the app is ended in the background, the reading `platform.lifecycle.endedInBackground` applies. Under the \
@@ -63,8 +64,8 @@ extension Lifecycle {
         ("LIF-2f", .resigns, .source(.hIndexCalculate, "1.4.5", "1.4.11")): """
         If `home` ends the app, the reading `platform.lifecycle.exitsOnSuspend` applies, even if the app ends because \
         `multitasking` is false. Under the option `resigns`, the system calls willResignActive (§1.4.5), then \
-        willTerminate. Under the option `terminatesOnly`, the system calls only willTerminate (§1.4.11). Under neither \
-        option does the system call didEnterBackground.
+        willTerminate. Under the option `terminatesOnly`, the system calls only willTerminate (§1.4.11). The system \
+        does not call didEnterBackground under either option.
         """,
         ("LIF-2g", .acceptedEnds, .source(.hIndexCalculate, "1.4.7")): """
         If `multitasking` is false, an accepted interruption ends the app. The system then calls only willTerminate, \
@@ -93,14 +94,14 @@ extension Lifecycle {
             "While the app is suspended, the system holds system events and does not deliver them.",
         ("LIF-3b", .allKinds, .decision): """
         Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are two \
-        kinds. The system holds one event of each kind, not only the last event.
+        kinds. The system can hold one event of each kind at the same time, not only the last event.
         """,
         ("LIF-3c", .onePerKind, .source(notices)):
             "If the system already holds an event of a kind, another event of that kind is ignored.",
         ("LIF-3d", .delivered, .source(notices)):
             "When the app returns to the foreground, the system delivers all held events.",
         ("LIF-3e", .toBackground, .source(notices)): """
-        When a wake moves the app to the background, the system also delivers held events, except `redraw`.
+        When a wake moves the app to the background, the system delivers all held events except `redraw`.
         """,
         ("LIF-3f", .redraw, .source(notices)): """
         The system does not deliver `redraw` while the app is in the background. The system holds `redraw` until the \
@@ -113,14 +114,14 @@ extension Lifecycle {
         ("LIF-3h", .inOrder, .decision):
             "Held events are delivered in the order in which the first event of each kind was held.",
         ("LIF-3i", .forgotten, .decision): """
-        When the app ends, the system discards all held events, so the next launch does not deliver them.
+        When the app ends, the system discards all held events, so they are not delivered at the next launch.
         """,
         ("LIF-3j", .atOnce, .decision): """
         A system event that is not held is delivered at once and does not change the state. If the app is inactive, \
         `redraw` is also delivered at once.
         """,
         ("LIF-3k", .once, .decision): """
-        After a held event is delivered, it is no longer held, so the next return does not deliver it again.
+        After a held event is delivered, it is no longer held, so it is not delivered again at the next return.
         """,
     ]
 }

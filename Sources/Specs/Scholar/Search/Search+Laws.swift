@@ -27,7 +27,7 @@ extension Search {
         """,
         ("SEA-1e", .whiteSpace, .decision): """
         A string that is empty, or consists only of white space (Unicode's White_Space), is not a name. A single word \
-        is a name.
+        counts as a name.
         """,
         ("SEA-1f", .whileBusyToo, .decision):
             "`urlEnabled` shows whether the switch is on, even while a search is under way.",
@@ -64,8 +64,9 @@ extension Search {
         ("SEA-2g", .presence, .source(.hIndexCalculate, "4.1")): """
         If Scholar's answer is `found` and the switch was on when the search started, the app also searches the \
         author's page. If the answer to the search of the author's page is `found`, the presence view comes to the \
-        front. If a `stop` comes before Scholar's answer, the app does not search the author's page. After a later \
-        `stop`, the answer to this search does not bring the presence view to the front (SEA-2c).
+        front. If a `stop` comes before Scholar's answer, the app does not search the author's page. If a `stop` \
+        comes later, but before the answer to the search of the author's page, this answer does not bring the presence \
+        view to the front (SEA-2c).
         """,
         ("SEA-2h", .states, .decision):
             "`states` contains one state after each event, and no state before the first event.",
@@ -96,8 +97,8 @@ extension Search {
         whatever the answer is. Neither the presence view nor the search screen comes to the front.
         """,
         ("SEA-2p", .stoppedQuietly, .decision): """
-        After a `stop`, the answer to the search of the author's page does not cause a popup. A failure of Scholar \
-        still causes a popup.
+        After a `stop`, the answer to the search of the author's page does not cause a popup. An answer of Scholar \
+        that makes the search fail still causes a popup.
         """,
         ("SEA-2q", .asBegun, .decision): """
         If the user changes the name, the switch or the address during a search, the search is not affected; only the \
@@ -121,16 +122,16 @@ extension Search {
         except that a popup disappears.
         """,
         ("SEA-2w", .ownWords, .decision(near: .hIndexCalculate, "4.1", "5.3")): """
-        While a search is under way, a label on the screen says what the app is doing. The words of the label during a \
-        search are the implementation's choice, so the output contains no `label` before a `stop`.
+        While a search is under way, a label on the screen says what the app is doing. Before a `stop`, the \
+        implementation chooses the words of this label, so the output contains no `label` then.
         """,
         ("SEA-2x", .tabs, .source(.hIndexCalculate, "4.1")): """
-        The tab bar switches between the views: the event `tab` brings the view that it names to the front.
+        The tab bar switches between the views: the event `tab` brings to the front the view that it names.
         """,
         ("SEA-2y", .tabNeedsResult, .decision): """
         A search leads to a result if it ends with the results view or the presence view in front. While there is no \
         result, an event `tab` changes nothing, except that a popup disappears. A new search removes the result. The \
-        result stays if the name, the switch or the address changes, or if a `search` comes without a name.
+        result stays if the name, the switch or the address changes, or if an event `search` happens without a name.
         """,
         ("SEA-2z", .anyView, .decision): """
         While there is a result, an event `tab` can bring any view to the front, including the presence view, even if \
