@@ -41,13 +41,13 @@ struct PageTests {
     }
 
     @Test(arguments: ["", " \n ", "<!-- x -->", "<"])
-    func `a page without elements gets at most the elements that the parser adds`(html: String) throws {
+    func `a page without elements contains only elements that the parser adds`(html: String) throws {
         let page = try Page(html)
         #expect(page.elements.allSatisfy { ["html", "body", "p"].contains($0.name) })
         #expect(page.root == page.elements.first)
     }
 
-    @Test func `elements after the end of the page are read into the tree`() throws {
+    @Test func `elements after the end tag of the page are read into the tree`() throws {
         let page = try Page("<html><body><p>a</p></body></html><html><body><p>b</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["a", "b"])
         #expect(page.elements.count { $0.parent == nil } == 1)
@@ -104,7 +104,7 @@ struct PageTests {
         #expect(try Page(declared).elements.last?.text == "é")
     }
 
-    @Test func `entities and files that a page names are not inserted into the tree`() throws {
+    @Test func `contents of entities and files that a page names are not inserted into the tree`() throws {
         let page = try Page(
             """
             <!DOCTYPE html [<!ENTITY x SYSTEM "file:///etc/hostname"><!ENTITY y "put in">]>

@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the double of a negative zero keeps its sign, although the number is equal to 0`() throws {
+    @Test func `a negative zero keeps its sign as a double, although the number is equal to 0`() throws {
         for text in ["-0", "-0.0", "-0e5"] {
             #expect(try number(text).double.sign == .minus)
             #expect(try number(text) == Number(0))
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `an integer is equal to its double and to its other spellings`() throws {
+    @Test func `an integer is equal to the double with its value and to its other spellings`() throws {
         for integer in [1, -1, 42, 100, 1_000_000, 999_999_999_999_999, 9_007_199_254_740_991] {
             #expect(Number(integer) == Number(Double(integer)))
             #expect(try Number(integer) == number("\(integer).0"))

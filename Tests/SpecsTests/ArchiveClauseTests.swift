@@ -69,7 +69,7 @@ struct ArchiveClauseTests {
         examined([link("l", to: target)], refused).expectHolds("ARC-1")
     }
 
-    @Test func `rejecting a link that stays inside the folder breaks ARC-1`() {
+    @Test func `rejecting a link that does not lead out of the folder breaks ARC-1`() {
         examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1")
         let listed = Archive.File(path: "d/l", size: 4, crc32: Inflation.checksum(of: Array("../a".utf8)))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
@@ -90,7 +90,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
-    func `rejecting links that together stay inside the folder breaks ARC-1`(first: String, second: String) {
+    func `rejecting two links that together do not lead out breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
@@ -197,7 +197,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `the outcome is open if the offsets count only some of the bytes before the first header`() {
+    @Test func `the outcome is left open if offsets count only some of the bytes before the first header`() {
         func isOpen(counting count: UInt8) -> Bool {
             var bytes = ZipPart.archive([a], after: Array("#!/bin/sh\n".utf8))
             let end = bytes.count - 22
@@ -253,7 +253,7 @@ struct ArchiveClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties of a single outcome reveal wrong files, even without the derivation`() {
+    @Test func `properties that check a single outcome reveal wrong files without the derivation`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
             Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),

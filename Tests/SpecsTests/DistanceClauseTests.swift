@@ -54,7 +54,7 @@ struct DistanceClauseTests {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `giving the length of the first string if it is the shorter one breaks EDI-2`() {
+    @Test func `giving the length of the first string as the distance, if it is shorter, breaks EDI-2`() {
         let onesided = Improvised<Distance> { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
@@ -100,7 +100,7 @@ struct DistanceClauseTests {
     // MARK: EDI-3
 
     @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
-    func `comparing the symbols that the option names satisfies EDI-3`(symbol: Symbol, distance: Int) {
+    func `comparing the symbols of the chosen option satisfies EDI-3`(symbol: Symbol, distance: Int) {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
@@ -173,7 +173,7 @@ struct DistanceClauseTests {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `a single outcome does not show which are wrong, the edits or the symbols`() {
+    @Test func `a single outcome does not show whether the edits or the symbols are wrong`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }

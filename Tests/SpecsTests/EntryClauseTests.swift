@@ -45,7 +45,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["72.0", "72,0", "", "7e1", "-72", "72 "])
-    func `ENT-1 accepts only digits in whole numbers`(text: String) {
+    func `ENT-1 accepts a heart rate only if it consists of digits`(text: String) {
         examined(form(heartRate: text), names: "heartRate").expectHolds("ENT-1")
         examined(form(heartRate: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -69,7 +69,7 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `the reading decides whether every string that the source's code converts is a number`(
+    func `a string that the source's code converts, but that is not plain, is a number only under 'shipped'`(
         text: String, weight: String
     ) {
         let printed = Readings.standard.with(EntryNumber.shipped)
@@ -189,7 +189,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the date and the note of a form stay unchanged`() {
+    @Test func `the report has the date of the form, and its note unless the note is empty`() {
         examined(form(note: ""), gives: Diary.report()).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report(note: " ")).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report()).expectBroken("ENT-3")
@@ -233,7 +233,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the reference satisfies all clauses, whichever invalid field of a form is corrected`() {
+    @Test func `the reference satisfies all clauses for a form with several invalid fields`() {
         let input = form(
             temperature: "1.234,5", weight: "0", heartRate: "30", glycemia: "", importance: [.heartRate: "9"])
         for readings in [Readings.standard, shipped] {

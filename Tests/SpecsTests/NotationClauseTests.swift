@@ -42,7 +42,7 @@ struct NotationClauseTests {
         examined("ŉ ẞa ΐ", "upper", "ʼN ẞA Ι\u{308}\u{301}").expectHolds("NOT-1")
     }
 
-    @Test func `quoting words without the space between them breaks NOT-1`() {
+    @Test func `omitting the space between the words of a literal breaks NOT-1`() {
         examined("say \"hi\"", "string", #""say\"hi\"""#).expectBroken("NOT-1")
     }
 
@@ -96,7 +96,7 @@ struct NotationClauseTests {
 
     // MARK: NOT-3
 
-    @Test func `alternating the case over the letters of all words satisfies NOT-3`() {
+    @Test func `alternating the case from letter to letter satisfies NOT-3`() {
         examined("a1b c", "sponge", "A1bC").expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCDe", by: .perWord).expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCdE").expectHolds("NOT-3")
@@ -116,7 +116,7 @@ struct NotationClauseTests {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `under the option 'perWord', continuing the alternation over all words breaks NOT-3`() {
+    @Test func `under the option 'perWord', continuing the alternation from word to word breaks NOT-3`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }
@@ -163,7 +163,7 @@ struct NotationClauseTests {
         Relations(input(words, notation), .output(.init(text: text)))
     }
 
-    @Test func `a quotation mark that ends a literal too early contradicts a property`() {
+    @Test func `a wrong quotation mark or backslash in a literal contradicts a property`() {
         for text in [#""a"b""#, #""a\""#, #""a\n""#] {
             #expect(relations("x", "string", text).contradicted.contains(.string), "\(text)")
         }

@@ -58,7 +58,7 @@ struct RecordsClauseTests {
         examined([fix(0)], [record(1)]).expectBroken("REC-1")
     }
 
-    @Test func `an event of a geofence marks its own fix, and no other fix at that time`() {
+    @Test func `a geofence event marks only the fix at its index`() {
         let fixes = [fix(0), fix(10), fix(20)]
         let events = [event(.enter, at: 1), event(.exit, at: 2)]
         let marked = [record(0), record(10, .walking, .enter), record(20, .walking, .exit)]
@@ -240,7 +240,7 @@ struct RecordsClauseTests {
 
     @Test
     func
-        `generated inputs lead to unsent records, to records of two kinds with equal times, and to both rejections`()
+        `generated inputs lead to unsent records, records of two kinds with equal times, and both rejection codes`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

@@ -115,7 +115,7 @@ extension Edit {
             let due = (others.map(\.id) + changed).map { Array($0.utf8) }
             let ids = output.reports.map { Array($0.id.utf8) }
             return Set(ids) == Set(due) && ids.count == due.count
-                ? .holds : .violated("the output does not have exactly the ids that must remain")
+                ? .holds : .violated("the ids in the output are not exactly the ids that must remain")
         },
         Property("No report in the list is newer than the report before it.", from: .newestFirst) {
             _, output in

@@ -58,7 +58,7 @@ extension Filter {
             trial, output in
             return isPart(output.ids, of: trial.input.reports.map(\.id))
                 ? .holds
-                : .violated("\(output.ids) are not ids of reports from the diary, in the order of the diary")
+                : .violated("expected ids from the diary, in the order of the diary, got \(output.ids)")
         },
         Property(
             """

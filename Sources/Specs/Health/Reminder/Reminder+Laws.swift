@@ -88,7 +88,7 @@ extension Reminder {
 
     public static let properties: [Property<Reminder>] = [
         Property(
-            "When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.",
+            "When a reminder comes, the clocks show the set time, unless they went forward less than an hour earlier.",
             from: .daily, .clocks
         ) { trial, output in
             let next = output.next
@@ -100,15 +100,15 @@ extension Reminder {
             return second == trial.input.secondOfDay || isForward
                 ? .holds
                 : .violated(
-                    "at \(next) the clocks show \(second / 3_600):\(second / 60 % 60), \(second % 60) s")
+                    "at \(next) the clocks show \(second / 3_600) h \(second / 60 % 60) min \(second % 60) s")
         },
         Property(
-            "A query one second earlier or later gives the same reminder, unless another reminder comes in between.",
+            "A query one second earlier or later gives the same reminder, unless a reminder comes between the queries.",
             from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
         .noRejection(from: .daily),
     ]
 
-    /// Returns the given reminder, queried a second earlier and a second later, within the years that the kit knows.
+    /// Returns the input with `now` one second earlier and one second later, within the years that the kit knows.
     private static func neighbours(_ input: Input) -> [Input] {
         [-1, 1].compactMap { step in
             let now = input.now.seconds + step
@@ -126,7 +126,7 @@ extension Reminder {
             let holds = other == next || (asked < now ? other == now : next == asked && other > next)
             if !holds {
                 return .violated(
-                    "queried at \(now), the reminder comes at \(next), but queried at \(asked), it comes at \(other)"
+                    "a query at \(now) gives the reminder at \(next), but a query at \(asked) gives \(other)"
                 )
             }
         }

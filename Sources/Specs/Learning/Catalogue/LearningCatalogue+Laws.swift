@@ -86,7 +86,7 @@ extension LearningCatalogue {
             let (recent, library) = (trial.input.recent.count, trial.input.library.count)
             let due = recent == 0 ? [library] : [recent, library]
             return output.sections == due
-                ? .holds : .violated("expected counts of \(due), got \(output.sections)")
+                ? .holds : .violated("expected the counts \(due), got \(output.sections)")
         },
         Property(
             "The opened course is the first recent course and is listed once. The other recent courses do not change.",

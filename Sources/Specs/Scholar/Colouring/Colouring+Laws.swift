@@ -13,17 +13,17 @@ extension Colouring {
 
     private static let own: Laws<Colouring> = [
         ("COL-1a", .green, .source(.hIndexCalculate, "4.1", "5.6")): """
-        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
-        A checked publication with more than c citations is green.
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
+        citations. A checked publication with more than c citations is green.
         """,
         ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
-        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
-        If all checked publications with exactly c citations contribute, they are green. If only some checked \
-        publications with exactly c citations contribute, all of these publications are grey (the limbo).
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
+        citations. If all checked publications with exactly c citations contribute, they are green. If only some \
+        checked publications with exactly c citations contribute, all of these publications are grey (the limbo).
         """,
         ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
-        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
-        A checked publication with fewer than c citations is red.
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
+        citations. A checked publication with fewer than c citations is red.
         """,
         ("COL-1d", .unchecked, .source(.hIndexCalculate, "4.1", "5.6")):
             "Every unchecked publication is red, however many citations it has.",

@@ -54,7 +54,7 @@ extension Microphone {
         local process.
         """,
         ("MIC-2b", .revoked, .source(.mobileSand, "3.3.1")): """
-        When a recording ends, the recogniser's task is revoked, so a transcript that arrives while no recording is \
+        When a recording ends, the recogniser's task is cancelled, so a transcript that arrives while no recording is \
         under way changes nothing.
         """,
         ("MIC-2c", .settled, .decision): """
