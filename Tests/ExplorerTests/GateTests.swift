@@ -46,7 +46,7 @@ struct GateTests {
         "127.0.0.1:7000.evil.example",
         "0.0.0.0:7000", "[::1]:7000",
     ])
-    func `a request under another host name gets no page and no answer`(host: String?) async throws {
+    func `a request under another host name is refused`(host: String?) async throws {
         let answer = try await Fixture().send(Self.page, host: host)
         #expect(answer.status == .misdirectedRequest)
         #expect(!answer.body.contains("<"))
@@ -65,7 +65,7 @@ struct GateTests {
         "/00112233445566778899aabbccddee/index.html", "/00112233445566778899aabbccddeeff0/index.html",
         "/00112233445566778899AABBCCDDEEFF/index.html", "/%30%30112233445566778899aabbccddeeff/index.html",
     ])
-    func `a request without the token gets no answer`(path: String) async throws {
+    func `a request without the token is refused`(path: String) async throws {
         for method in ["GET", "POST"] {
             let answer = try await Fixture().send(path, by: method, body: "{}")
             #expect(answer.status == .forbidden)

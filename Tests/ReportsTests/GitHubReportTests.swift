@@ -15,7 +15,7 @@ struct GitHubReportTests {
     }
 
     @Test
-    func `each broken law, each kind of error, and failures without a law get an annotation of one line`()
+    func `each broken law, each kind of error, and failures that name no law get a one-line annotation`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()

@@ -53,7 +53,7 @@ struct AccuracyClauseTests {
 
     // MARK: ACC-2
 
-    @Test func `accepting a manual fix with an accuracy of 160 m, as a second chance, breaks ACC-2`() {
+    @Test func `giving a second chance to a manual fix with an accuracy of 160 m breaks ACC-2`() {
         examined(.manual, [160], [.accepted], [150])
             .expectBroken("ACC-2")
     }

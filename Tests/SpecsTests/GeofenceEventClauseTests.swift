@@ -40,7 +40,7 @@ struct GeofenceEventClauseTests {
         long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4")
     }
 
-    @Test func `an exit event with the user mode of an enter breaks GEO-4`() {
+    @Test func `an exit event with the user mode of an enter event breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, userMode: 9))
             .expectBroken("GEO-4")
     }

@@ -255,7 +255,7 @@ struct HomepageClauseTests {
         #expect(Relations(input(list), by: Moody()).contradicted.contains(.sameQuery))
     }
 
-    @Test func `if parsers repair markup in different ways, the tree of each parser is accepted`() {
+    @Test func `if parsers repair markup in different ways, any parser's tree is accepted`() {
         let one = input("<table><tr><td>The art of cuts</td></tr><tr><td>On flows</td></tr></table>")
         #expect(!S.isSettled(one))
         let browser = examined(one, .titlesOnly, "//tbody/tr", Array(all.prefix(2)))

@@ -104,7 +104,7 @@ struct LearningCatalogueClauseTests {
 
     // MARK: Properties
 
-    @Test func `a course that no section shows, or a lost course, contradicts a property`() {
+    @Test func `a missing section, or a wrong list of recent courses, contradicts a property`() {
         let input = LearningCatalogue.Input(recent: ["b", "c"], library: ["a", "b"], select: .init(1, 1))
         let right = Output(sections: [2, 2], course: "b", highlighted: false, recent: ["b", "c"])
         func contradicted(_ output: Output) -> [LearningCatalogue.Law] {

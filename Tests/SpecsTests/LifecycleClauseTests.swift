@@ -28,7 +28,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-1
 
-    @Test func `the steps of launch, home and return satisfy LIF-1`() {
+    @Test func `correct steps for launch, home and return satisfy LIF-1`() {
         examined([.plain(.launch), .plain(.home), .plain(.return)], [launched, suspended, returned])
             .expectHolds("LIF-1")
         examined([], []).expectHolds("LIF-1")

@@ -54,7 +54,7 @@ struct QuestionClauseTests {
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `the laws and the reference keep the mark of a letter that was added in Unicode 16`() {
+    @Test func `the laws and the reference keep a mark after a letter that Unicode 16 added`() {
         let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
         asked(question, by: path).expectHolds("QUE-1")
         #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)
@@ -66,7 +66,7 @@ struct QuestionClauseTests {
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
-    @Test func `a character that can end the path must be encoded under the option full`() {
+    @Test func `under the option 'full', a slash and a question mark must be encoded`() {
         asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
@@ -108,7 +108,7 @@ struct QuestionClauseTests {
     }
 
     @Test(arguments: [".", ".."])
-    func `accepting the question '.' or '..', which clients remove, breaks QUE-1`(
+    func `accepting the question '.' or '..', which clients remove from the path, breaks QUE-1`(
         question: String
     ) {
         asked(question, by: "/qa/\(question)").expectBroken("QUE-1")

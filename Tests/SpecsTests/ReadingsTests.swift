@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of which option of a reading is in force, and of declarations that are refused.
+/// Tests which option of a reading is in force, and which declarations are refused.
 struct ReadingsTests {
     private let clock = GeofenceClock.reading
     private let symbol = Symbol.reading
@@ -22,7 +22,7 @@ struct ReadingsTests {
         }
     }
 
-    @Test func `a declaration for a subsystem that has no readings is refused for that reason`() throws {
+    @Test func `a declaration is refused if its subsystem has no readings, and the error says so`() throws {
         let error = try refused([clock.id: "count"], known: [])
         #expect("\(error)".contains("known: none"))
     }
@@ -69,7 +69,7 @@ struct ReadingsTests {
         #expect(second[Symbol.self] == .grapheme)
     }
 
-    @Test func `an option that is declared counts as a declaration, even if it is the default`() {
+    @Test func `a declared option is listed among the declarations, even if it is the default`() {
         let readings = Readings.standard.with(GeofenceClock.count)
         #expect(readings.declarations == [clock.id: "count"])
         #expect(readings[GeofenceClock.self] == Readings.standard[GeofenceClock.self])
@@ -101,7 +101,7 @@ struct ReadingsTests {
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
     func
-        `if there are many combinations of options, the defaults, all single changes and 16 pairs are visited`(
+        `the defaults, all single changes and 16 pairs are visited if there are many combinations of options`(
             id: SubsystemID
         ) throws
     {
@@ -122,7 +122,7 @@ struct ReadingsTests {
         #expect(specification.readingCombinations == chosen, "the combinations must be the same in every run")
     }
 
-    @Test func `every combination of options can be requested, and occurs once`() {
+    @Test func `every combination of options is listed exactly once`() {
         let combinations = Geofence.allReadingCombinations
         #expect(combinations.count == 2 * 3 * 2 * 2 * 2 * 2 * 2)
         #expect(

@@ -70,13 +70,13 @@ struct ResultsClauseTests {
 
     // MARK: RES-2
 
-    @Test func `authors end before the first dash between spaces`() {
+    @Test func `the authors end before the first dash between spaces`() {
         let one = input(result(line: "J-P Neri, R <b>Karp</b>&nbsp;- J - K, 1972"))
         examined(one, .ok, [found(authors: "J-P Neri, R Karp")]).expectHolds("RES-2")
         examined(one, .ok, [found(authors: "J")]).expectBroken("RES-2")
     }
 
-    @Test func `the year is the last of the numbers in a line that lie in the range of years`() {
+    @Test func `the year is the last four-digit number from 1500 to 2100 in the line of authors`() {
         let one = input(result(line: "<b>Karp</b> - J 1999, 2001 - 3000, 20055"))
         examined(one, .ok, [found(authors: "Karp", year: 2001)]).expectHolds("RES-2")
         for year in [1999, 3000, 2005, nil] {
@@ -164,14 +164,14 @@ struct ResultsClauseTests {
             .expectBroken("RES-4")
     }
 
-    @Test func `if parsers repair markup in different ways, the tree of each parser is accepted`() {
+    @Test func `if parsers repair markup in different ways, any parser's tree is accepted`() {
         let broken = S.Input("<table>" + ResultMarkup.page([result()]), surname: "Karp")
         #expect(!S.isSettled(broken))
         #expect(examined(broken, .notFound).broken.isEmpty)
     }
 
     @Test(arguments: ["&copy x", "&notit;", "&#x80;"])
-    func `if parsers decode a character reference in different ways, the text of each parser is accepted`(
+    func `if parsers decode a character reference in different ways, any parser's text is accepted`(
         written: String
     ) {
         let one = input(result("<a>Cut \(written)</a>"))
@@ -196,7 +196,7 @@ struct ResultsClauseTests {
 
     @Test
     func
-        `the properties suffice to reveal that a repeated page or loose markup gives a different outcome`()
+        `the properties suffice to reveal wrong outcomes for a repeated body and for loose markup`()
     {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {

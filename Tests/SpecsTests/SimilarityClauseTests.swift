@@ -49,7 +49,7 @@ struct SimilarityClauseTests {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity that equals the percentage, under the option 'strict', breaks only SIM-1`()
+    @Test func `under the option 'strict', a wrong similarity that equals the percentage breaks only SIM-1`()
     {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
@@ -75,7 +75,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `deciding by a computed similarity that rounding puts below the percentage breaks SIM-2`() {
+    @Test func `deciding by a similarity that rounding errors put below the percentage breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
@@ -84,7 +84,7 @@ struct SimilarityClauseTests {
 
     @Test
     func
-        `under the option 'strict', deciding by a similarity that rounding puts above the percentage breaks SIM-2`()
+        `under the option 'strict', deciding by a similarity that rounding errors put above the percentage breaks SIM-2`()
     {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
@@ -172,7 +172,7 @@ struct SimilarityClauseTests {
         return Examination(.init(a: a, b: b, percent: Number(percent)), by: program)
     }
 
-    @Test func `dividing by the length in bytes of UTF-8 breaks EDI-3`() {
+    @Test func `comparing UTF-8 bytes instead of code units breaks EDI-3`() {
         examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
         confused("€uro", "$uro", 50) { text in
             String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))

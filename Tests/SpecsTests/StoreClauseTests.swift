@@ -65,7 +65,7 @@ struct StoreClauseTests {
 
     // MARK: STO-2
 
-    @Test func `a new publication is checked, and a new title is not present`() {
+    @Test func `'checked' is true for a new publication, and 'present' is false for a new title`() {
         let operations: [S.Operation] = [add, .list(.scholar)]
         examined(operations, gives: [.key(1), .publications([publication(1)])]).expectHolds("STO-2")
         examined(operations, gives: [.key(1), .publications([publication(1, checked: false)])])
@@ -182,7 +182,7 @@ struct StoreClauseTests {
         #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
     }
 
-    @Test func `the probes reveal that the operation 'open', or an unknown key, changes other results`() {
+    @Test func `the probes reveal an operation 'open', or an unknown key, that changes other results`() {
         func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
             Improvised<S> { input, readings throws(Rejection) in
                 let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }
