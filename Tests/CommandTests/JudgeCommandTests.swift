@@ -39,7 +39,7 @@ struct JudgeCommandTests {
         #expect(merged.status == (adapter.isEmpty ? 0 : 1))
     }
 
-    @Test func `merge judges the verdicts by the basis that its own option --basis gives`() throws {
+    @Test func `merge applies its own option --basis to the verdicts that it merges`() throws {
         let scratch = try Scratch()
         let basis = ["--basis", "standard"]
         let judged = try Program.run(["judge"] + Self.zero, input: Self.cases.get().joined(separator: "\n"))
@@ -143,7 +143,7 @@ struct JudgeCommandTests {
             "\(judged.errors)")
     }
 
-    @Test func `merge refuses filters without --verdicts, since a report already has filters`() throws {
+    @Test func `without --verdicts, merge refuses filters, since the reports name their cases`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

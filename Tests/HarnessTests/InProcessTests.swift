@@ -32,7 +32,7 @@ struct InProcessTests {
         #expect(failing.allSatisfy { $0.reason.hasPrefix("HIX-1") })
     }
 
-    @Test func `an implementation that declares an option of a reading is judged by cases of that option`()
+    @Test func `if an implementation declares an option of a reading, cases for other options are skipped`()
         async throws
     {
         let strict = InProcess(

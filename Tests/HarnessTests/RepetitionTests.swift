@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that a case whose result changes between runs is flaky, however often it passes.
 struct RepetitionTests {
-    /// An implementation that has several scripts, and in each run gives the replies of the next script.
+    /// An implementation with several scripts, which gives the replies of the next script in each run.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 

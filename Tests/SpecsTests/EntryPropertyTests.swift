@@ -17,7 +17,7 @@ struct EntryPropertyTests: EntryFormTests {
         Relations<Entry>(form, .rejection(Entry.invalid(["fields": fields.value]))).contradicted
     }
 
-    @Test func `reports of invalid forms, and reports with changed values, contradict properties`() {
+    @Test func `accepting an invalid form, or changing a value in the report, contradicts properties`() {
         #expect(contradicted(form(), gives: Diary.report()).isEmpty)
         #expect(
             contradicted(form(temperature: "44.1"), gives: Diary.report(temperature: 44.1)) == [.temperature])

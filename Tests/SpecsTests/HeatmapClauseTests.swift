@@ -208,13 +208,13 @@ struct HeatmapClauseTests {
         none.expectBroken("TRK-3")
     }
 
-    @Test func `a point from the wrong day with the same weight looks like a point in the wrong tile`() {
+    @Test func `if the weights are equal, a point from the wrong day looks like a point in the wrong tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
         let points = [Point(lat: 1, lon: 1, t: week[0]), .init(lat: 1, lon: -1, t: week[1])]
         let input = Heatmap.Input(.init(points: points, zoom: 1, filter: .monday))
-        // One outcome does not show whether the program drew the point of Tuesday, or that of Monday in the wrong tile.
+        // A single outcome does not show whether the program drew Tuesday's point, or Monday's point in the wrong tile.
         #expect(Examination(input, by: wrong).accused == ["HEA-1"])
         Examination(input, by: Heatmap.reference).expectHolds("TRK-3")
     }

@@ -48,7 +48,7 @@ struct HomepageClauseTests {
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `if an element contains only the element of a title, the outer element is the first hit`() {
+    @Test func `if an element contains only an element with a title, the outer element is the first hit`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))

@@ -56,7 +56,7 @@ struct MonitoringClauseTests {
         examined(input, [[4], [3]]).expectBroken("MON-1")
     }
 
-    @Test func `opening the app on an earlier day adds no remaining days`() {
+    @Test func `opening the app on an earlier day does not increase the remaining days`() {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
         examined(input, [[2], [4], [1]]).expectBroken("MON-1")
@@ -146,7 +146,7 @@ struct MonitoringClauseTests {
     }
 
     @Test
-    func `reports from the start day, after the period or of low importance do not change the mean`() {
+    func `the mean ignores reports from the start day, from after the period, and of low importance`() {
         let input = input(
             [monitor()],
             [

@@ -58,7 +58,7 @@ struct MotionClauseTests {
     }
 
     @Test func `answering 'unknown' because of the flag 'unknown' breaks MOT-1`() {
-        // If the program used the flag, it breaks MOT-1. If it used an absent confidence, it breaks MOT-4.
+        // A program that uses the flag breaks MOT-1, and a program that uses the absent confidence breaks MOT-4.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }
@@ -197,7 +197,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-5
 
-    @Test func `after an answer, the accelerometer and then the coprocessor's updates are stopped once`() {
+    @Test func `after an answer, the accelerometer is stopped once, and then the coprocessor's updates`() {
         examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
         examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
         for wrong: [Motion.Action] in [
@@ -243,8 +243,8 @@ struct MotionClauseTests {
         let input = Motion.Input(samples: [], coprocessor: Self.absent)
         let refusal = Outcome<Motion.Output>.rejection(Rejection("speed.absent"))
         #expect(Relations<Motion>(input, refusal).contradicted == [.trusted])
-        // The coprocessor or the speed must decide the activity; the property names the law about the coprocessor
-        // first.
+        // Either the coprocessor or the speed must decide the activity. The property lists the law about the
+        // coprocessor first.
         Examination<Motion>(input, refusal).expectBroken("MOT-1")
         Examination<Motion>(input, refusal).expectBroken("MOT-2")
     }

@@ -70,7 +70,7 @@ struct ShapeTests {
         #expect(try together(shape, #"{"a":"Kx","b":"y","c":"Ky"}"#).isEmpty)
     }
 
-    @Test func `a long list has few simplifications that change several numbers`() throws {
+    @Test func `for a long list, only a few simplifications change several numbers at once`() throws {
         let list = Value.array((0..<3_000).map { ($0 * $0).value })
         var count = 0
         for _ in Shape.array(.integer()).simplerTogether(than: list).prefix(20) { count += 1 }

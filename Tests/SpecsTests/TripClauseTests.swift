@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// Examines the output of the reference, with some of its parts changed.
+    /// Examines the output of the reference after applying a change to its parts.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
@@ -233,7 +233,7 @@ struct TripClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `events out of order are rejected, but a fix that is not on Earth takes precedence`() {
+    @Test func `events out of order are rejected, but a fix that is not on Earth is rejected first`() {
         let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
         let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
         let nothing = Outcome.output(

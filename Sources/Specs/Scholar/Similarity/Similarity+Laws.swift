@@ -33,7 +33,7 @@ extension Similarity {
         ("SIM-2b", .threshold, .source(.hIndexCalculate, "4.1", "4.5", "5.4")): """
         A similarity of exactly the given percentage is enough under the option `inclusive` of the reading \
         `scholar.similarity.threshold`, but not under the option `strict`. Under both options, a similarity of 89 % or \
-        less is not enough at 90 %.
+        less is not enough if the given percentage is 90 %.
         """,
         ("SIM-2c", .exactly, .decision): """
         The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer percent·L. In \
@@ -83,7 +83,7 @@ extension Ruling {
     /// - Parameters:
     ///   - whole: The law by which only whole numbers from 0 to 100 are accepted.
     ///   - written: The law that a whole number may also be written with a point or an exponent.
-    ///   - first: The law by which this rejection precedes others; nil if there is no such law.
+    ///   - first: The law by which an invalid percentage is rejected before other faults; nil if there is no such law.
     func percentages(
         _ percents: [Number], whole: Law, written: Law, first: Law? = nil
     ) throws(Rejection) -> [Int] {
@@ -99,8 +99,8 @@ extension Ruling {
     ///
     /// - Parameters:
     ///   - above: The law that two strings are similar if their similarity is above the percentage.
-    ///   - threshold: The law with the reading that decides whether a similarity of exactly the percentage is enough.
-    ///   - exactly: The law that similarity and percentage are compared as integers.
+    ///   - threshold: The law whose reading decides whether a similarity of exactly the percentage is enough.
+    ///   - exactly: The law that the similarity and the percentage are compared as integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, above: Law, threshold: Law, exactly: Law
     ) -> Bool {
