@@ -53,7 +53,7 @@ struct CorpusWritersTests {
         #expect((0..<6).flatMap { lines(scratch, "scholar/hindex/g\($0).jsonl") }.count == 1)
     }
 
-    @Test func `a case whose outcome differs from the reference's is refused, unless it is forced`() throws {
+    @Test func `a case is refused if its outcome differs from the reference's, unless it is forced`() throws {
         let scratch = try corpus()
         let words = ["corpus", "add", "scholar/hindex/b", "--corpus", scratch["corpus"]]
         let wrong = try Program.run(words, input: line("wrong", h: 1))

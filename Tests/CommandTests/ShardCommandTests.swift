@@ -96,7 +96,7 @@ struct ShardCommandTests {
         }
     }
 
-    @Test func `merge judges by the basis of the shards, and refuses shards with different bases`() throws {
+    @Test func `merge uses the basis of the shards, and refuses shards with different bases`() throws {
         let scratch = try Scratch()
         let whole = try check(Self.wrong[0], Self.wrong[1], "--basis", "standard")
         #expect(whole.status == 0)
@@ -140,7 +140,7 @@ struct ShardCommandTests {
         #expect(try Program.run(["merge", "--batch", "3", "--known", "x", "-"]).status == 2)
     }
 
-    @Test func `a report or a list may be a pipe`() throws {
+    @Test func `a report or a list may be read from a pipe`() throws {
         let scratch = try Scratch()
         try scratch.write(try check().output, to: "whole")
         try scratch.write("scholar.hindex/no-such\n", to: "known")

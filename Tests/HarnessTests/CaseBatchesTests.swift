@@ -12,7 +12,7 @@ import Testing
 
 /// Tests that a corpus gives the same results whether it is read and run in batches or all at once.
 struct CaseBatchesTests {
-    /// An implementation of one subsystem, whose results are too small by one unless they are 0.
+    /// An implementation of one subsystem that subtracts 1 from each right result greater than 0.
     private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
@@ -102,7 +102,7 @@ struct CaseBatchesTests {
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
-    /// An implementation of one subsystem, whose results are at most 2.
+    /// An implementation of one subsystem that gives 2 if the right result is greater than 2.
     private struct AtMostTwo: Implementation {
         typealias Subsystem = HIndex
 

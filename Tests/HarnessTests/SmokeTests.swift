@@ -76,7 +76,7 @@ import Testing
 
     @Test
     func
-        `if an adapter ends at one input, its exit code and this input are reported, without advice on buffering`()
+        `if one input makes an adapter end, the exit code and the input are reported, without advice on buffering`()
         async throws
     {
         let cases = [try Encounter.golden(0, 1), try Encounter.golden(1, 777)]

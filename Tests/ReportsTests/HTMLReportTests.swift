@@ -68,7 +68,7 @@ struct HTMLReportTests {
         #expect(ended.contains("<span>All 2 cases passed before that.</span>"))
     }
 
-    @Test func `the button of a law counts each case once`() throws {
+    @Test func `the number on the button of a law counts each case once`() throws {
         let golden = try Miniature.golden(1, 1)
         let breaches = ["one way", "another way"].map {
             Breach(law: LawID("HIX-1a"), sentence: "One.", finding: $0, basis: .source)
@@ -159,7 +159,7 @@ struct HTMLReportTests {
 
     @Test
     func
-        `the matrix counts failures that break a clause separately from failures that only exercise the clause`()
+        `the matrix counts cases that break a clause separately from cases that fail for another reason`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()

@@ -33,7 +33,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `ending a stretch at a later notation than the first breaks CON-6, or perhaps CON-1`() {
+    @Test func `ending a stretch at its second notation, not its first, breaks CON-6, or perhaps CON-1`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -96,7 +96,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or perhaps CON-1`() {
+    @Test func `a 'literally' that appears in the code before a stretch breaks CON-7, or perhaps CON-1`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -118,7 +118,7 @@ struct ConversionCodeClauseTests: DictationTests {
     @Test func `ignoring a 'literally' may break CON-2, CON-7 or CON-11`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
-        // Here the order of the passes and the later passes make no difference, so the Literally pass is at fault.
+        // Here neither the order of the passes nor a later pass makes a difference, so the Literally pass is at fault.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
@@ -181,12 +181,12 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
-    @Test func `ending at a 'stop' that an 'undo' removes may break CON-4 or CON-11`() {
+    @Test func `ending the phase at a 'stop' that an 'undo' removes may break CON-4 or CON-11`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
             .expectSuspected("CON-4", "CON-11")
     }
 
-    @Test func `ending at a 'stop' inside a protected stretch breaks CON-9`() {
+    @Test func `ending the phase at a 'stop' inside a protected stretch breaks CON-9`() {
         Examination(hearing: "type a stop b in title case c in title case", gives: "", ended: true)
             .expectBroken("CON-9")
     }

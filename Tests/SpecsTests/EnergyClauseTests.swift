@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the clauses ENE-1 to ENE-6 of mobility.energy, with hand-written traces.
 struct EnergyClauseTests {
-    /// Returns a trace along a meridian whose samples have the given times and distances in metres north of
+    /// Returns a trace along a meridian, with samples at the given times and at the given distances in metres north of
     /// latitude 45.
     private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
         .Sample]
@@ -98,16 +98,16 @@ struct EnergyClauseTests {
     }
 
     @Test func `the same cost for a moving user as for a user at rest breaks ENE-2`() {
-        // A program that never leaves the geofence breaks ENE-4 and gives the same cost, so this outcome does not show
-        // which of ENE-2 and ENE-4 is broken.
+        // A program that misses the exit from the geofence breaks ENE-4 and also gives the same cost for both users. So
+        // this outcome does not show which of ENE-2 and ENE-4 is broken.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }
 
     // MARK: ENE-3
 
-    @Test func `a sample is acquired once small steps have led more than 10 m from the last acquired sample`()
-    {
+    @Test
+    func `a sample more than 10 m from the last acquired one is acquired, even if each step is shorter`() {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
@@ -138,7 +138,7 @@ struct EnergyClauseTests {
             .expectBroken("ENE-4")
     }
 
-    @Test func `the sample of an exit is acquired at once, can begin the next stay and restarts the timer`() {
+    @Test func `the sample at an exit is acquired at once, restarts the timer and can begin the next stay`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
@@ -184,7 +184,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a trace in the wrong order with a place that is not on Earth is rejected as fix.invalid`() {
+    @Test func `a place that is not on Earth is rejected as fix.invalid, even if the times do not rise`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -218,7 +218,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // A trace whose samples are not in the order of time is well-formed, so ENE-6 can reject it.
+        // A trace whose samples are not sorted by time is well-formed, so ENE-6 can reject it.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 

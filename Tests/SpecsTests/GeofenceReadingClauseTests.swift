@@ -25,7 +25,7 @@ struct GeofenceReadingClauseTests {
 
     @Test
     func
-        `counting close fixes before and after a far fix together breaks GEO-1 if the far fix resets the counter`()
+        `if a far fix resets the counter, adding up close fixes before and after it breaks GEO-1`()
     {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
@@ -83,7 +83,7 @@ struct GeofenceReadingClauseTests {
         drift.examined(drift.enter(4, centre: 4)).expectBroken("GEO-5")
     }
 
-    @Test func `if the centre is the fifth fix, the distance of the exit is measured from the fifth fix`() {
+    @Test func `if the centre is the fifth fix, an exit depends on the distance from the fifth fix`() {
         let track = Track([0, 0, 0, 0, 80, 140]).on(.android)
         track.examined(track.enter(4), by: fifth).expectHolds("GEO-4")
         track.examined(track.enter(4), track.exit(5, entered: 4), by: fifth)

@@ -10,7 +10,7 @@ struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// Returns the commands that a policy runs, each with the index of the hypothesis at which it runs.
+    /// Returns the commands that a policy runs, each with the index of the hypothesis at which the policy runs it.
     ///
     /// By default only the last hypothesis is final.
     private static func run(
@@ -51,7 +51,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `steps and endings are as frequent as in two real sessions`() {
+    @Test func `steps and endings of each kind are as frequent as in two real sessions`() {
         let streams = (0..<500).map { CommandStream(utterances: 5, seed: 1, number: $0) }
         let steps = streams.flatMap(\.steps)
         let endings = streams.flatMap(\.endings)
