@@ -61,7 +61,7 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
-    @Test func `run takes all batches of a pipeline as one input, for the reference and for its variant`()
+    @Test func `the verb run takes all batches of a pipeline as one input, for reference and variant`()
         throws
     {
         let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#

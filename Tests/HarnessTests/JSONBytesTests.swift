@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `the first byte that is not plain is found in eight bytes of a string, for every byte and position`()
+    func `among eight bytes, the first byte that is not plain is found, whatever its value and position`()
     {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
@@ -63,7 +63,7 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    @Test func `a duplicate name is refused even if the object resembles the previous object`() throws {
+    @Test func `a duplicate name is refused even in an object that is almost like the previous one`() throws {
         for (text, name) in [
             (#"[0,{"a":1,"b":2,"c":3},{"a":1,"b":2,"a":3}]"#, "a"),
             (#"[0,{"a":1,"b":2},{"b":1,"b":2}]"#, "b"),

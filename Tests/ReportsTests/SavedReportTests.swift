@@ -72,7 +72,7 @@ struct SavedReportTests {
         }
     }
 
-    @Test func `an id of a megabyte is shortened in an error`() throws {
+    @Test func `an id of one megabyte is shortened in the text of an error`() throws {
         let id = String(repeating: "x", count: 1 << 20)
         var twice = VerdictIndex()
         for line in 2...3 {
@@ -119,7 +119,7 @@ struct SavedReportTests {
         #expect(ReportDifference(from: pass, to: other).isRegression)
     }
 
-    @Test func `a trend reads from the footer of a report whether the run conforms`() throws {
+    @Test func `in a trend, the footer of a report decides whether the run conforms`() throws {
         func run(_ footer: String) throws -> Trend.Run {
             let lines = [
                 #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,

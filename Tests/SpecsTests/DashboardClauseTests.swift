@@ -33,7 +33,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `the output of the reference satisfies DAS-1, even if the reports are in another order`() {
+    @Test func `the output of the reference satisfies DAS-1, even if reports are unsorted or repeated`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")

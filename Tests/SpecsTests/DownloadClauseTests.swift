@@ -75,7 +75,7 @@ struct DownloadClauseTests {
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
 
-    @Test func `a download that ends as done after fewer bytes than announced breaks DOW-1`() {
+    @Test func `a download that is done after fewer bytes than announced breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
             .expectBroken("DOW-1")
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
@@ -104,7 +104,7 @@ struct DownloadClauseTests {
         examined([start], [running], authorizations).expectBroken("DOW-1")
     }
 
-    @Test func `an authorization header for a start that has no effect breaks DOW-1`() {
+    @Test func `sending an authorization header for a start that has no effect breaks DOW-1`() {
         examined([start, .start(token: "y")], [running, running], ["Bearer x", "Bearer y"])
             .expectBroken("DOW-1")
         examined([start, .start(token: "y")], [running, running]).expectHolds("DOW-1")
@@ -128,7 +128,7 @@ struct DownloadClauseTests {
         fetched(4, [.data(2), event], [half, .init(.idle)]).expectBroken("DOW-2")
     }
 
-    @Test func `keeping a partial file after fewer bytes than announced breaks DOW-2`() {
+    @Test func `keeping the partial file if fewer bytes arrive than announced breaks DOW-2`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
     }

@@ -37,7 +37,7 @@ struct FeverClauseTests {
         examined(written, false, by: shipped).expectBroken("FEV-1")
     }
 
-    @Test func `comparing the written temperature as a double breaks FEV-1`() {
+    @Test func `comparing a temperature before it is rounded to single precision breaks FEV-1`() {
         examined("37.500001", true).expectBroken("FEV-1")
     }
 

@@ -6,8 +6,8 @@ import Testing
 /// Tests of the clauses GEO-5 and GEO-7 of mobility.geofence: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
-    /// The first five fixes do not open a geofence, but the five fixes that begin with fix 1 do. Fix 3 is a far
-    /// fix, so it begins a window under the option `restart`.
+    /// Fixes 0 to 4 do not open a geofence, but fixes 1 to 5 do. Fix 3 is a far fix, so it begins a window under
+    /// the option `restart`.
     private let shifting = Track([0, 50, 60, 120, 130, 140, 145, 145]).on(.android)
 
     private let restart = Readings.standard.with(GeofenceWindow.restart)
@@ -23,7 +23,7 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `opening a geofence with fixes that are near only their neighbours breaks GEO-5`() {
+    @Test func `opening a geofence although each fix is close only to its neighbours breaks GEO-5`() {
         let walk = Track([0, 60, 120, 180, 240]).on(.android)
         walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5")
         walk.examined().expectHolds("GEO-5")

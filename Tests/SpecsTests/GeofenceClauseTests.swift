@@ -57,7 +57,7 @@ struct GeofenceClauseTests {
         track.examined(track.enter(4, centre: 0)).expectUntouched("GEO-1")
     }
 
-    @Test func `if a fix is within a millimetre of the radius, neither answer breaks a clause`() {
+    @Test func `fixes whose distance is within a millimetre of the radius may count as close or as far`() {
         let fixes = Track([0, 50, 0, 50]).fixes
         let metres = Measure.metres(fixes[0], fixes[1])
         let track = Track([0, 50, 0, 50]).with(.init(radius: metres, closeFixes: 3))
@@ -72,7 +72,7 @@ struct GeofenceClauseTests {
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `opening a geofence after a number of fixes breaks GEO-2 under the option 'elapsed'`() {
+    @Test func `waiting for enough close fixes breaks GEO-2 under the option 'elapsed'`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
@@ -94,7 +94,7 @@ struct GeofenceClauseTests {
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `switching between counting and timing at an exit may break GEO-2`() {
+    @Test func `counting fixes for one geofence and measuring time for the next one may break GEO-2`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)

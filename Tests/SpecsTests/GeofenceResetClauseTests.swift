@@ -21,7 +21,7 @@ struct GeofenceResetClauseTests {
         track.examined().expectBroken("GEO-8")
     }
 
-    @Test func `after a reset, a run that begins at a far fix follows GEO-1`() {
+    @Test func `after a reset, GEO-1 applies to a run of close fixes that begins at a far fix`() {
         let track = Track([0, 0, 0] + Array(repeating: 500, count: 8)).reset(before: 1)
         track.examined(track.enter(10)).expectHolds("GEO-8")
         track.examined(track.enter(9)).expectBroken("GEO-1")
@@ -91,7 +91,7 @@ struct GeofenceResetClauseTests {
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])
-    func `resets other than a list of non-negative whole numbers are malformed`(resets: String) throws {
+    func `resets are malformed unless they are a list of non-negative whole numbers`(resets: String) throws {
         let fixes =
             #"[\#(Array(repeating: #"{"t":0,"lat":0,"lon":0,"accuracy":0}"#, count: 9).joined(separator: ","))]"#
         let value = try JSONReader.value(of: #"{"platform":"ios","fixes":\#(fixes),"resets":\#(resets)}"#)

@@ -67,7 +67,7 @@ struct MergeClauseTests {
         Examination(parted, by: Merge.reference).expectHolds("MER-1")
     }
 
-    @Test func `if a day has two reports, the first of them in the list is merged`() {
+    @Test func `if two entries have the day of the new report, the first of them in the list is merged`() {
         let diary = input(
             [entry(Diary.report(heartRate: 60)), entry(Diary.report(now + 60, heartRate: 70))],
             Diary.report(now + 9, heartRate: 80))
@@ -153,7 +153,7 @@ struct MergeClauseTests {
 
     // MARK: MER-2
 
-    @Test func `for each value, a merged report keeps the greater of two importances`() {
+    @Test func `each value of a merged report has the greater of its two importances`() {
         let (low, high) = (Importance(temperature: 1, weight: 5), Importance(temperature: 4, weight: 2))
         let input = input([entry(Diary.report(importance: low))], Diary.report(importance: high))
         func merged(_ importance: Importance) -> Merge.Entry {

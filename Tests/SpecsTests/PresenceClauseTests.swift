@@ -233,7 +233,7 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs keep some publications, have no titles on the page, or are rejected`() {
+    @Test func `random inputs include partly kept publications, pages without titles, and rejected inputs`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -29,7 +29,7 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `making the call that fits a changed or an unchanged password satisfies PRO-1`() {
+    @Test func `the password call for a changed password, and the profile call otherwise, satisfy PRO-1`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")

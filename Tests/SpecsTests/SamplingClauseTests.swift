@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// Examines the output of the reference, with the given actions and state at the last event.
+    /// Examines the output of the reference, changed to have the given actions and state at the last event.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -47,8 +47,8 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after it starts them also breaks SAM-3, and a property of SAM-3 is reported
-            // first.
+            // A tick that starts the updates before it stops them also breaks SAM-3, and a property of SAM-3 is
+            // reported first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }

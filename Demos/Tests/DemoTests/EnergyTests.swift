@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `energy`, which compares the source's policies on generated days.
+/// Tests the verb `energy`, which compares the costs of the source's policies for positioning, on generated days.
 struct EnergyTests {
     private static let energy = ["energy", "--days"]
 

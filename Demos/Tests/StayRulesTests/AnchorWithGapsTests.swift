@@ -18,7 +18,7 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
     }
 
-    @Test func `a fix at exactly the distance from the anchor is outside the stay`() {
+    @Test func `a fix whose distance from the anchor is exactly the limit is outside the stay`() {
         let fixes = track(0, 0, 0, 0, 60)
         let distance = AnchorWithGaps.metres(fixes[0].place, fixes[4].place)
         func rule(_ distance: Double) -> AnchorWithGaps {
@@ -42,7 +42,7 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines(before + after(901)).map(\.first) == [6])
     }
 
-    @Test func `a place counts once in the centre of a stay, however often it was seen`() throws {
+    @Test func `for the centre of a stay, each place counts only once, however often it occurs`() throws {
         let fixes = track(0, 0, 0, 0, 60, 500)
         let stay = try #require(rule.stays(in: fixes).first)
         #expect(stay.centre.metres(to: fix(0, east: 30).place) < 0.01)

@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right only if its overlap with a known stay is at least half of each`()
+        `a found stay is right only if it overlaps a known stay for at least half the duration of both`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
@@ -48,7 +48,7 @@ struct ScoreTests {
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }
 
-    @Test func `precision and recall are shares, or nil if no stay is found or known`() {
+    @Test func `precision and recall are shares; if no stay is found or known, they are nil`() {
         let score = Score(
             found: [found(0...90), found(500...600)], known: [known(0...100), known(700...800)])
         #expect(score.precision == 0.5)
@@ -59,7 +59,7 @@ struct ScoreTests {
         #expect(Score().error95 == nil)
     }
 
-    @Test func `95 of 100 errors are at most the 95th percentile`() throws {
+    @Test func `the 95th percentile of 100 errors is the 95th smallest error`() throws {
         var total = Score()
         for metres in 1...100 {
             let span = Double(metres) * 1_000...Double(metres) * 1_000 + 500

@@ -37,7 +37,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(9_000))
     }
 
-    @Test func `if the length is unknown, a course that ends with the connection is complete`() async throws {
+    @Test func `if the length is unknown, a course is complete when the connection ends`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             connection.send(bytes(5_000))
