@@ -62,7 +62,7 @@ struct CorpusNotesTests {
         #expect(try problems([excused] + lines.dropFirst()).first?.hasSuffix("take out why") == true)
     }
 
-    @Test func `a line of the notes that cannot be read is reported with its place`() throws {
+    @Test func `an unreadable line of the notes is reported with its file and line number`() throws {
         #expect {
             try problems(CorpusNotes.files.sections, #"{"document":"a"}"#)
         } throws: { "\($0)".hasPrefix("SOURCES.jsonl:1: the line cannot be read") }

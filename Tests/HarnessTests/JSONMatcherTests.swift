@@ -62,7 +62,9 @@ struct JSONMatcherTests {
         ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
         (#"{"a"1}"#, #"{"a":1}"#),
     ])
-    func `neither a different value nor invalid JSON is recognised`(text: String, other: String) throws {
+    func `a different value, invalid JSON, and 36.60 for 36.6 are not recognised`(text: String, other: String)
+        throws
+    {
         #expect(try !matches(text, other))
     }
 
@@ -89,7 +91,7 @@ struct JSONMatcherTests {
         }
         #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
         #expect(try answer(#"{"id":8,"error":{"code":"x"}}"#) == #"8 {"error":{"code":"x"}}"#)
-        // The following replies are not recognised by their bytes but parsed, so the outputs keep their spelling.
+        // The following replies are not recognised by their bytes. They are parsed, so the outputs keep their spelling.
         #expect(try answer(#"{"id":7,"output":{"h":4.0}}"#) == #"7 {"output":{"h":4.0}}"#)
         #expect(try answer(#"{"id":9,"output":{"h":3.0}}"#) == #"9 {"output":{"h":3.0}}"#)
         #expect(try answer(#"{"output":{"h":3.0},"id":7}"#) == #"7 {"output":{"h":3.0}}"#)
@@ -138,7 +140,7 @@ struct JSONMatcherTests {
         ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
         ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
     ])
-    func `JSON of another value does not match, nor does text that is not JSON`(text: String, other: String) {
+    func `a different value, invalid JSON, and 36.60 for 36.6 do not match`(text: String, other: String) {
         #expect(!matches(text, like: other))
     }
 

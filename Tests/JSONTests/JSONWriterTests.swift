@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test
-    func `the writer writes the shortest spelling of a double that is read back as the same double`() throws {
+    func `the writer writes a double in the shortest spelling that is read back as the same double`() throws {
         var random = SplitMix(seed: 20_260_101)
         for _ in 0..<5_000 {
             let bits = random.next()
@@ -102,7 +102,7 @@ import Testing
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
-    /// Returns the output for a string in which a scalar is between two letters.
+    /// Returns the output for a string that has the given scalar between two letters.
     private func written(_ code: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(code) else { return nil }
         var text = "a".unicodeScalars

@@ -19,7 +19,7 @@ struct ReportSchemaTests {
 
     // MARK: JSON Lines
 
-    @Test func `every line of a report that has all kinds of verdicts is valid against the schema`()
+    @Test func `in a report with all kinds of verdicts, every line is valid against the schema`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()
@@ -55,7 +55,7 @@ struct ReportSchemaTests {
         }
     }
 
-    /// Returns the names of the members that a schema does not have, unless it allows any members.
+    /// Returns the names of the value's members that are not in the schema, except where it allows any members.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {
         case .object(let members):
@@ -101,7 +101,7 @@ struct ReportSchemaTests {
         #expect(ReportTests.output(validate, reading: #"{"kind":"verdict"}"# + "\n") == nil)
     }
 
-    @Test func `the line of a failing case has its answer, unless the answer is very long`() async throws {
+    @Test func `the line of a failing case contains the answer, unless it is very long`() async throws {
         let (run, _) = try await ReportTests.mixed()
         #expect(LineReport.line(run.verdicts[1])["answer"] == .record(("output", .record(("h", 0.value)))))
         #expect(LineReport.line(run.verdicts[0])["answer"] == nil)
@@ -158,7 +158,7 @@ struct ReportSchemaTests {
     // MARK: Badge
 
     @Test
-    func `a badge shows the result of a run in a few words and a colour, or an error if there was no answer`()
+    func `a badge shows a run's result in a few words and a colour, and whether a case ended in an error`()
         async throws
     {
         func run(_ replies: [Reply]) async throws -> Run {

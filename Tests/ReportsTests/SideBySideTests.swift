@@ -29,7 +29,7 @@ struct SideBySideTests {
         #expect(ValueLayout.lines(of: "x".value).map(\.text) == ["\"x\""])
     }
 
-    @Test func `the lines of a layout together are the JSON of the value`() throws {
+    @Test func `the joined lines of a layout are JSON of the same value`() throws {
         let source = #"{"a":[1,[2,{"b":[3,4,{"c":"d e"}]}],{}],"f":[[[]]],"g h":{"i":{"j":false}}}"#
         let text = ValueLayout.lines(of: try value(source)).map(\.text).joined(separator: "\n")
         #expect(try value(text) == value(source))
@@ -46,7 +46,7 @@ struct SideBySideTests {
         #expect(try rows("[1]", "[]") == [.different("[1]", "[]")])
     }
 
-    @Test func `values that differ only in the order of members have no difference`() throws {
+    @Test func `values that differ only in the order of their members are shown as equal`() throws {
         #expect(
             try rows(#"{"a":1,"b":[{"c":2,"d":3}]}"#, #"{"b":[{"d":3,"c":2}],"a":1}"#).allSatisfy {
                 if case .same = $0 { true } else { false }
@@ -54,7 +54,7 @@ struct SideBySideTests {
         #expect(try rows(#"{"a":1}"#, #"{"z":2,"a":1}"#) == [.different(#"{"a": 1}"#, #"{"a": 1, "z": 2}"#)])
     }
 
-    @Test func `a number is shown as near only if it is within the tolerance for its path`()
+    @Test func `lines are near only if their numbers differ by no more than the tolerance for their path`()
         throws
     {
         let tolerance = Tolerance("$.a[].x", within: 0.5, why: "")
@@ -65,7 +65,7 @@ struct SideBySideTests {
         #expect(try rows("[1]", "[1.0]") == [.near("[1]", "[1.0]")], "one number, written in two ways")
         for wrong in [#"{"a":[{"x":1.6,"y":1}]}"#, #"{"a":[{"x":1,"y":1.1}]}"#, #"{"a":[{"y":1,"z":1}]}"#] {
             guard case .different = try rows(expected, wrong, [tolerance])[2] else {
-                Issue.record("\(wrong) must be a difference")
+                Issue.record("\(wrong) must be shown as different")
                 continue
             }
         }

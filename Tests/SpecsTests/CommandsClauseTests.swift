@@ -146,7 +146,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `commands that are passed over before a 'stop' count as run`() throws {
+    @Test func `commands that are passed over before a 'stop' count as commands that have run`() throws {
         let said = ["write x", "cut copy stop read", "cut copy stop read"]
         let readings = try readings(.count, .toControl)
         let outcome = S.reference.outcome(of: input(said), readings: readings)

@@ -45,7 +45,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `writing 'redo' in the code may break CON-1 or CON-3, and writing 'clear' may break CON-1`() {
+    @Test func `a 'redo' in the code may break CON-1 or CON-3, and a 'clear' in the code may break CON-1`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }

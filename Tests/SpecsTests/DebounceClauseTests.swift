@@ -26,7 +26,7 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch is acquired, or the last of several fixes with the latest time`() {
+    @Test func `the latest fix of a batch is acquired; if several are equally late, the last of them is`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)

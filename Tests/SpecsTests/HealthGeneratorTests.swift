@@ -72,7 +72,7 @@ struct HealthGeneratorTests {
         #expect(fevers.contains(.leastNonzeroMagnitude))
     }
 
-    @Test func `generated edits keep the day of a report, or move it to a day with or without a report`() {
+    @Test func `some generated edits merge two reports, some merge none, and some are rejected`() {
         let inputs = samples(Edit.self)
         let counts = inputs.map { input in
             Edit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of the clauses MAT-1, SIM-3 and EDI-3 of scholar.matching, and of random inputs.
+/// Tests of the clauses MAT-1, SIM-3 and EDI-3 of scholar.matching, with hand-written lists and random inputs.
 struct MatchingClauseTests {
     private typealias S = Matching
 

@@ -66,7 +66,7 @@ struct SingleTests {
         (#""heartRate":29"#, "$.heartRate"), (#""glycemia":32768"#, "$.glycemia"), (#""note":"""#, "$.note"),
         (#""entries":0"#, "$.entries"),
     ])
-    func `the members of a diary's entry must be within bounds`(member: String, path: String) throws {
+    func `the members of a diary entry must be within bounds`(member: String, path: String) throws {
         let name = member.prefix { $0 != ":" }
         let ordinary = [
             #""date":1600000000"#, #""temperature":36.6"#, #""weight":70"#, #""heartRate":72"#,

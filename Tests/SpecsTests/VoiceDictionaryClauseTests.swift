@@ -57,7 +57,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `lines end at LF, and blank lines are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword in the output that the file does not contain contradicts a property of DIC-3.
+        // A keyword that is in the output but not in the file contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")

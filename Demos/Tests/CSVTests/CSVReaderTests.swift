@@ -25,7 +25,7 @@ struct CSVReaderTests {
             ])
     }
 
-    @Test func `white space belongs to its field, and fields may be empty`() throws {
+    @Test func `white space is part of a field, and fields may be empty`() throws {
         #expect(try fields(" a ,\n,") == [[" a ", ""], ["", ""]])
         #expect(try fields("") == [])
         #expect(try fields("\n") == [[""]])

@@ -3,14 +3,14 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the rule of Li et al., which finds stay points from an anchor, a distance and a duration, with the mean as the
-/// centre.
+/// Tests the rule of Li et al., which finds stay points from an anchor, a distance and a duration, and takes the mean
+/// of the fixes as the centre.
 struct StayPointsTests {
     private let rule = StayPoints(distance: 100, duration: 600)
 
     @Test
     func
-        `a group of fixes that the person leaves is a stay point, from the first fix of the group to the last`()
+        `if the person leaves a group of fixes, the group is a stay point from its first fix to its last`()
     {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
@@ -21,7 +21,7 @@ struct StayPointsTests {
 
     @Test
     func
-        `a group that lasts exactly the duration is a stay point, and a fix at exactly the distance is in it`()
+        `a stay point may last exactly the duration and have a fix exactly at the distance from its anchor`()
     {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
@@ -31,14 +31,14 @@ struct StayPointsTests {
         #expect(StayPoints(distance: distance.nextDown, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `the time until the fix beyond the distance is not part of the duration`() {
+    @Test func `a group lasts until its last fix, not until the first fix beyond the distance`() {
         let fixes = [fix(0), fix(500), fix(2_000, east: 500)]
         #expect(rule.outlines(fixes) == [])
     }
 
-    @Test func `the fix beyond the distance is the next anchor, even if the previous anchor had no stay`() {
-        // All fixes from the one at 80 m on are within 100 m of each other, but the fix at 150 m becomes the
-        // anchor.
+    @Test func `the first fix beyond the distance is the next anchor, even if the group is no stay point`() {
+        // The six fixes before the last one are within 100 m of each other, but the second of these six, at
+        // 150 m, becomes the anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
     }
 

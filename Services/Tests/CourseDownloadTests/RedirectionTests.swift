@@ -46,7 +46,7 @@ struct RedirectionTests {
         #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
     }
 
-    @Test func `a relative reference is resolved against the URL that redirects`() async throws {
+    @Test func `a relative location is resolved against the URL of the redirected request`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {
                 connection.sendHead("302 Found", "Location: ../c.zip?x=1%202", "Content-Length: 0")
@@ -60,7 +60,7 @@ struct RedirectionTests {
 
     @Test
     func
-        `another port does not get the token, nor does the first port after a redirection through another port`()
+        `after a redirection to another port, the token is not sent again, not even to the original port`()
         async throws
     {
         let home = Mutex("")
