@@ -29,7 +29,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose no case, repeat no case, and find each fault`() async throws {
+    @Test func `with several processes, no case is lost or repeated, and each fault is found`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)
@@ -115,7 +115,7 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is an exception, and breaks no clause`()
+    @Test func `a rejection that the subsystem does not declare is an exception, and breaks no clause`()
         async throws
     {
         let verdicts = try await Miniature(.unknownRejection).run([777])

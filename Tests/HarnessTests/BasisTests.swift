@@ -31,14 +31,14 @@ struct BasisTests {
         #expect(Sum.clauses[2].source == Sum.clauses[0].source)
     }
 
-    @Test func `a law of a standard may name its section`() {
+    @Test func `a law that is based on a standard may name a section of the standard`() {
         let law = Statement(
             text: "A sum has no limit.", ground: .standard(Standard("ISO 0", about: "tests"), "3"))
         #expect(law.basis == .standard && law.standard?.name == "ISO 0")
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }
 
-    @Test func `a basis that a line of the corpus states must be valid, but has no effect`() throws {
+    @Test func `if a corpus line states a basis, the basis must be valid, but has no effect`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)

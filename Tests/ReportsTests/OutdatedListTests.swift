@@ -16,7 +16,7 @@ struct OutdatedListTests {
         "known:2: matches no case: scholar.hindex/<gone>",
     ]
 
-    /// Returns a run that passes both of its cases, with a list that has one of them and a case that no longer exists.
+    /// Returns a run in which both cases pass, with a list of one of these cases and a case that no longer exists.
     private static func run(_ list: String = "*/case-1\nscholar.hindex/<gone>\n") throws -> (
         Run, [GoldenCase]
     ) {
@@ -136,7 +136,7 @@ struct OutdatedListTests {
         #expect(JUnitReport(run, cases: cases, remarks: remarks).text.contains("\nremark 200</failure>"))
     }
 
-    @Test func `on GitHub, the summary of the step has the remarks`() throws {
+    @Test func `on GitHub, the step summary contains the remarks`() throws {
         let scratch = try Scratch()
         let (run, cases) = try Self.run()
         let step = try #require(
@@ -145,7 +145,7 @@ struct OutdatedListTests {
         #expect(try scratch.read("summary").contains("\n- \(Self.remarks[0])\n"))
     }
 
-    @Test func `the footer has the wrong entries, and fits the schema`() throws {
+    @Test func `the footer names the wrong entries of the list, and fits the schema`() throws {
         let footer = try #require(LineReport(Self.run().0).lines.last)
         let wrong = Value.record(
             ("passing", ["scholar.hindex/case-1"].value), ("unmatched", ["scholar.hindex/<gone>"].value))

@@ -47,7 +47,7 @@ struct HomepageDesignTests {
             ])
     }
 
-    @Test func `titles that the source's algorithm cannot separate are found with other text, or not found`()
+    @Test func `if the source's algorithm cannot isolate the titles, it finds other text too, or nothing`()
         throws
     {
         let titles = HomepagePages.publications.map(\.title)

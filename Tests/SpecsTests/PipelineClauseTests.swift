@@ -141,7 +141,7 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // A program that breaks PIP-1, because it never drops a fix as tooSoon, gives this outcome too.
+        // A program that breaks PIP-1 by never dropping a fix as tooSoon also gives this outcome.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)
@@ -157,7 +157,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-2")
     }
 
-    @Test func `events are those of mobility.geofence, with indices among the accepted fixes`() throws {
+    @Test func `events are those of mobility.geofence, and their indices count only accepted fixes`() throws {
         try examined(Self.day) { $0.events.removeLast() }
             .expectBroken("PIP-2")
         let moved = try examined(Self.day) { draft in
@@ -221,14 +221,14 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
+    /// Returns the properties that an outcome contradicts, each by its first law, without using the derivation.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {
         Relations<Pipeline>(input, .output(try changed(input, .standard, change))).contradicted
     }
 
-    @Test func `an outcome whose parts do not fit together contradicts properties`() throws {
+    @Test func `an outcome with parts that do not fit together contradicts a property`() throws {
         #expect(try contradicted(Self.day).isEmpty)
         #expect(try contradicted(Self.day) { $0.actions[1] = [.powerSaving] } == [.lists])
         #expect(try contradicted(Self.day) { $0.actions.removeLast() } == [.lists])
@@ -236,7 +236,7 @@ struct PipelineClauseTests {
         #expect(try contradicted(Self.day) { $0.records.swapAt(0, 1) } == [.nothingDropped])
     }
 
-    @Test func `changing the output for earlier batches because of later batches contradicts a property`() {
+    @Test func `an output for earlier batches that depends on later batches contradicts a property`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             return Pipeline.Output(
@@ -271,7 +271,7 @@ struct PipelineClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated batches are dropped for every reason, and generated stays begin and end`() {
+    @Test func `generated batches lead to every reason for dropping, and to stays that begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `a program that is right only at one moment, not one second earlier or later, breaks REM-1`() {
+    @Test func `a program that is right at one moment, but wrong a second earlier or later, breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next

@@ -46,7 +46,7 @@ struct ChartsTests {
     }
 
     @Test
-    func `days of fever are marked only in the chart of temperatures, as the chosen option demands`()
+    func `days of fever are marked only in the chart of temperatures, according to the chosen option`()
         throws
     {
         let scratch = try Scratch()

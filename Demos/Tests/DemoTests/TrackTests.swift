@@ -81,7 +81,7 @@ struct TrackTests {
     }
 
     @Test(arguments: [["--format", "geojson"], ["--picture", "track.svg"]])
-    func `times beyond the years of mobility.track are reported, and nothing is printed`(options: [String])
+    func `times outside the years 2 to 9998 are reported, and nothing is printed`(options: [String])
         throws
     {
         let scratch = try Scratch()

@@ -22,7 +22,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the true movement contains each second of 13 hours once, and makes no jumps`(userClass: UserClass)
+    func `the true movement has one place for each second of 13 hours, without jumps`(userClass: UserClass)
         throws
     {
         for day in Self.days(userClass).prefix(3) {
@@ -55,7 +55,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `a person who does not move for 25 minutes has a known stay at that time`(userClass: UserClass) {
+    func `if a person does not move for 25 minutes, a known stay covers that time`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             var since: Truth?
             for truth in day.truth {
@@ -119,7 +119,7 @@ struct DayTests {
         #expect(metres[3] > 5 * 20_000)
     }
 
-    @Test func `a comparison counts every known stay for each rule`() {
+    @Test func `for each rule, a comparison adds up the known and found stays of all classes of users`() {
         let comparison = StayComparison(days: 3, seed: 5)
         for rule in StayRules.all {
             let rows = comparison.rows.filter { $0.rule == rule.name }

@@ -21,7 +21,7 @@ import Testing
         for await happening in happenings.all {
             guard case .data = happening else { break }
             taken += 1
-            // A happening makes room for another one only when `hasTaken` is called for it.
+            // Only calling `hasTaken` makes room for another happening.
             #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }

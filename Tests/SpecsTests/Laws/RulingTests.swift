@@ -46,7 +46,7 @@ struct RulingTests {
 
     @Test
     func
-        `a broken law gives a neighbouring value, a contrast or another enumeration case in place of the value`()
+        `breaking a law replaces a value with a neighbouring value, a contrast or another enumeration case`()
     {
         #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
         #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
@@ -85,7 +85,7 @@ struct RulingTests {
         }
     }
 
-    @Test func `a law gives the option in force or, if the law is broken, another option`() {
+    @Test func `a kept law gives the option in force, and a broken law gives another option`() {
         let law = Ruling<Law>(.standard.with(Size.large))
         #expect(law(.one, Size.self) == .large && law.readings[Size.self] == .large)
         #expect(law.kept(.one, Size.self) == .large && law.under(Law.self)(.one, Size.self) == .large)
@@ -96,11 +96,11 @@ struct RulingTests {
         #expect(broken { $0.kept.shows(.one, 3) }.isEmpty)
         #expect(broken { $0.kept(.one, 3, not: 5) }.isEmpty && broken { $0.kept(.one, Size.self) }.isEmpty)
         #expect(broken { $0.kept.under(Law.self).does(.one) }.isEmpty)
-        // The ruling from which `kept` was made still breaks its law.
+        // The ruling that gave `kept` still breaks the law.
         #expect(broken { [$0.shows(.one, 3), $0.kept.shows(.one, 3)] }["neighbour(0)"] == [4, 3])
     }
 
-    @Test func `a broken law reverses a condition, omits an action or performs a forbidden action`() {
+    @Test func `breaking a law reverses a condition, omits an action or performs a forbidden action`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])
         #expect(broken { $0.does(.one) } == ["never": false])
@@ -112,14 +112,14 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `a broken law reverses the result of a comparison at its bound or next to it`() {
+    @Test func `breaking a law reverses the result of a comparison at the bound or next to it`() {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
         #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
     }
 
-    @Test func `a broken law omits a change, or makes the change only if the old value is absent`() {
+    @Test func `breaking a law omits a change, or makes the change only if the old value is absent`() {
         func changed(_ old: Int?) -> [String: Int?] {
             broken { law in
                 var variable = old
@@ -132,7 +132,7 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
-    @Test func `strings that are canonically equivalent are different parts of a list`() {
+    @Test func `canonically equivalent strings count as different parts of a list`() {
         let lists = broken { law -> [String] in
             var list = ["\u{E9}"]
             law.emit(.one, "e\u{301}", into: &list)
@@ -141,7 +141,7 @@ struct RulingTests {
         #expect(Set(lists.keys) == ["dropped", "repeated"])
     }
 
-    @Test func `a broken law drops, repeats or reorders the parts of a list`() {
+    @Test func `breaking a law drops, repeats or reorders the parts of a list`() {
         #expect(
             broken { law -> [Int] in
                 var list = [1]
@@ -163,13 +163,13 @@ struct RulingTests {
         let sorted = broken { law in
             law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
         }
-        // Each of the two laws can be broken by the reversal of an order. Both results have the key `reversed`, so the
+        // Each of the two laws can be broken by reversing an order. Both results have the key `reversed`, so the
         // dictionary keeps only the second result, in which the order of ties is reversed.
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 
     @Test
-    func `a broken law can delay a refusal until after all other refusals, but cannot omit the refusal`()
+    func `breaking a law can delay a refusal until after all other refusals, but cannot omit it`()
         throws
     {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {

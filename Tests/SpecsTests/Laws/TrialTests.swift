@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// A specification only for tests, whose output may differ by a half from the expected number.
+/// A specification for tests only; its output may differ from the expected number by up to 0.5.
 private enum Rough: Specification {
     static let id: SubsystemID = "test.rough"
     static let summary = "Returns a number that is close to the input."
