@@ -27,7 +27,7 @@ struct FuzzCommandTests {
 
     @Test
     func
-        `two runs with the same seed give the same output, and --number repeats one finding without other samples`()
+        `two runs with the same seed give the same output, and --number repeats only the sample of one finding`()
         throws
     {
         let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
@@ -176,7 +176,7 @@ struct FuzzCommandTests {
     }
 
     @Test(arguments: [[], ["--variant", "two-rows"]])
-    func `if there is a time limit, the reference and a variant are fuzzed in a separate process`(
+    func `if there is a time limit, the reference or a variant is fuzzed in a separate process`(
         words: [String]
     )
         throws

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `the reader reports bytes that are not UTF-8, or are another encoding of Unicode`() throws {
+    @Test func `the reader reports invalid UTF-8, byte order marks, UTF-16 and null bytes`() throws {
         let line = Array(ScratchCorpus.hindex("one").utf8)
         let utf16 = ScratchCorpus.hindex("one").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, sentence) in [
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `the reader reads every case, in the order of the catalogue, of files and of lines`() throws {
+    @Test func `the reader reads every case, in the order of the catalogue, then by file and line`() throws {
         let corpus = try ScratchCorpus([
             "scholar/colouring/a.jsonl": [ScratchCorpus.colouring("x")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("z"), ScratchCorpus.hindex("y")],
@@ -198,7 +198,7 @@ import Testing
         #expect(errors.map(\.description) == sentences)
     }
 
-    @Test func `the reader reports a missing folder of a subsystem`() throws {
+    @Test func `the reader reports a file in place of a subsystem's folder`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.write([], to: "scholar/distance")
         let error = #expect(throws: CorpusError.self) { try corpus.golden() }

@@ -8,10 +8,10 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that an implementation with effects gets a folder for each case, and that the contents which it leaves there
-/// are judged.
+/// Tests that an implementation with effects gets a folder for each case, and that everything that it leaves
+/// there is judged.
 struct EffectsTests {
-    /// An implementation that adds correctly, and whose files are written by a closure.
+    /// An implementation that adds correctly, and writes its files with a closure.
     private struct Writer: Candidate {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])
@@ -71,7 +71,7 @@ struct EffectsTests {
     }
 
     @Test(arguments: ["../stray", "../beside"])
-    func `a file that is written beside the folder breaks a law`(place: String) async throws {
+    func `writing a file beside the folder breaks a law`(place: String) async throws {
         let run = try await run { folder, sum in
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
             try Self.bytes(1).write(to: URL(filePath: folder.path + "/" + place))

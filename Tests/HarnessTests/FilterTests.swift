@@ -215,8 +215,8 @@ import Testing
         return all
     }
 
-    /// Returns whether a pattern matches a string by definition: a star stands for nothing, or for one character and
-    /// another star.
+    /// Returns whether a pattern matches a string according to the definition: a star stands for nothing, or for one
+    /// character and another star.
     private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         if first == "*" {

@@ -90,7 +90,7 @@ struct FuzzingTests {
         }
         #expect(found.count > 1)
         #expect(repeated == found.map(line))
-        #expect(alone != repeated, "without its law, at least one sample must give another finding")
+        #expect(alone != repeated, "at least one sample must give another finding if no law is named")
     }
 
     @Test func `a broken clause is reported once, and its further failures are counted`() async throws {
@@ -163,7 +163,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `an abandoned or interrupted sample is not counted, and a crash counts as a failure`()
+    @Test func `an abandoned or interrupted sample is not judged, and a crash counts as a failure`()
         async throws
     {
         func faulty(_ kind: Fault.Kind) -> Constant {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests that the mutants that a corpus kills are found, and that a search finds inputs that kill the others.
+/// Tests how `Strength` finds the mutants that a corpus kills, and how a search finds inputs that kill the others.
 struct StrengthTests {
     private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(of: BoundCases<Sum>(corpus.cases)) }
 
@@ -47,14 +47,14 @@ struct StrengthTests {
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
 
-    @Test func `a property can kill a mutant without the expected outcome`() throws {
+    @Test func `a property can reveal a mutant even if the expected outcome is unknown`() throws {
         let strength = strength(try Sum.corpus())
-        // If the sum of 100 and 0 loses its hundreds, it is less than 100, which the property notices.
+        // Without its hundreds, the sum of 100 and 0 is less than 100, which the property does not allow.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
         #expect(fates(strength, of: "SUM-2b").map(\.isCaughtByProperty) == [false])
     }
 
-    @Test func `a case applies to every option of the readings that it does not name`() throws {
+    @Test func `if a case names no option of a reading, it applies to every option of this reading`() throws {
         let cases = try Corpus.bundled.cases(of: Debounce.id).filter {
             $0.id.hasPrefix("mobility.debounce/tells-deb-1l")
         }
@@ -177,7 +177,7 @@ struct StrengthTests {
         return try StrengthRecord(folder: URL(filePath: scratch["."]))
     }
 
-    /// The line for the only mutant that no case of `Sum` kills; it is equivalent.
+    /// The line for the only mutant that no case of `Sum` kills; this mutant is equivalent.
     private let neverAbsent =
         #"{"subsystem":"test.sum","mutant":"SUM-2a: it never holds","why":"Nothing depends on it."}"# + "\n"
 

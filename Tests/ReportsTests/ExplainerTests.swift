@@ -26,7 +26,7 @@ struct ExplainerTests {
 
     @Test
     func
-        `for each rejection code of each subsystem, the first case names a law that determines the rejection`()
+        `for each rejection code of each subsystem, the first rejection is explained by a law that determines it`()
         throws
     {
         let explainer = try explainer()
@@ -121,7 +121,7 @@ struct ExplainerTests {
         #expect(long.count < ids.count / 5, "\(long)")
     }
 
-    @Test func `the page of a subsystem has every option and every property`() throws {
+    @Test func `the page of a subsystem lists every option and every property`() throws {
         let facts = try #require(try explainer().facts(named: "health.entry"))
         let page = try text("health.entry")
         let lines = page.split(separator: "\n").map(unwrapped)
@@ -173,7 +173,7 @@ struct ExplainerTests {
         for other in others { #expect(page.contains(" assay explain \(other)\n"), "\(other)") }
     }
 
-    @Test func `if a page includes the clauses of another subsystem, it does not refer to its page`() throws {
+    @Test func `a page with another subsystem's clauses does not refer to that subsystem's page`() throws {
         let text = try text("scholar.table")
         #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
     }

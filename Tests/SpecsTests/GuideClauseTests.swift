@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of the clauses GUI-1 to GUI-3 of voice.guide, with every small sequence of events and generated inputs.
+/// Tests of the clauses GUI-1 to GUI-3 of voice.guide, with every small sequence of events and with generated inputs.
 struct GuideClauseTests {
     private typealias S = Guide
 
@@ -95,7 +95,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-2
 
-    @Test func `a tapped button is described while the guide is open, and runs otherwise`() throws {
+    @Test func `a tap describes a button if the guide is open, and otherwise performs its action`() throws {
         try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
         try examined(.tap("run"), last: closed).expectBroken("GUI-2")
         try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")

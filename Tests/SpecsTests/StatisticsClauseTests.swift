@@ -82,7 +82,7 @@ struct StatisticsClauseTests {
 
     @Test
     func
-        `time after a closing record does not count, but a stay may begin right before the closing record`()
+        `time after a closing record does not count, but a stay directly before the closing record does`()
         throws
     {
         let day = input([
@@ -179,14 +179,14 @@ struct StatisticsClauseTests {
     }
 
     @Test(arguments: [("Pacific/Apia", 1_325_239_200.0), ("Pacific/Kiritimati", 788_868_000)])
-    func `a calendar day that a zone skips has no time`(zone: String, t: Double) throws {
+    func `no time counts for a calendar day that a zone skips`(zone: String, t: Double) throws {
         let records = [t - 43_200, t + 43_200].map {
             MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
         }
         let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
         let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
         #expect(seconds.reduce(0, +) == 86_400)
-        // Only the days before and after the skipped day have a duration.
+        // Time counts only for the days before and after the skipped day.
         let days = seconds.indices.filter { seconds[$0] > 0 }
         #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
     }
@@ -266,7 +266,7 @@ struct StatisticsClauseTests {
         #expect(contradicted(mean: 7) == [.wholeWeeks])
     }
 
-    @Test func `a program whose outputs for the halves of a period do not add up contradicts a property`() {
+    @Test func `a program contradicts a property if its outputs for the halves of a period do not add up`() {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)
             let hours = (right.monitored / 3_600).rounded(.up) * 3_600

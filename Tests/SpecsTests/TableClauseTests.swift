@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of the clauses of scholar.table: TAB-1, TAB-2, and HIX-1, COL-1 and COL-2 for each state of the table.
+/// Tests of the clauses of scholar.table: TAB-1 and TAB-2, and, for each state of the table, HIX-1, COL-1 and COL-2.
 struct TableClauseTests {
     private typealias S = Table
 
@@ -51,7 +51,7 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
     }
 
-    @Test func `there is a state with all rows before the first tap, and one after each tap`() throws {
+    @Test func `there is one state before the first tap and one after each tap, each with all rows`() throws {
         let one = S.Input(publications: publications, taps: [0])
         let right = try #require(S.reference.outcome(of: one).output)
         let fewer = Array(right.states.dropFirst())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tracks
 
-/// Tests that tracks are read from files of each format, and that a wrong file is refused with the line of its error.
+/// Tests that tracks are read from files of each format, and that an error in a file is reported with its line.
 @Suite struct TrackTests {
     private func fixes(
         _ text: String, as format: TrackFormat, separator: Unicode.Scalar = ",",
@@ -44,7 +44,7 @@ import Testing
         #expect(found.map(\.fix.speed) == [nil, 1.5])
     }
 
-    @Test func `columns with other names are found if these names are given`() throws {
+    @Test func `columns with unusual names are found if their names are given`() throws {
         let found = try fixes(
             "wann;N;E\n5;1;2\n", as: .csv, separator: ";",
             columns: ColumnNames([.t: "wann", .lat: "N", .lon: "E"]))
@@ -79,7 +79,7 @@ import Testing
         ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field without a closing quote"),
         ("t,lat,lon\n1,2,3\n\n", 3, "the number of fields is 1 here and 3 in line 1"),
     ])
-    func `an invalid table is refused with the line of the error`(text: String, line: Int, problem: String) {
+    func `an error in a table is reported with its line`(text: String, line: Int, problem: String) {
         #expect(error(text, as: .csv) == TrackError(line: line, problem))
     }
 
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test
-    func `track points of GPX that have a time are read, with the accuracy and speed in their extensions`()
+    func `GPX track points with a time are read, with the accuracy and the speed from their extensions`()
         throws
     {
         let found = try fixes(
@@ -168,11 +168,11 @@ import Testing
             "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
         ),
     ])
-    func `an invalid track point of GPX is refused with its line`(point: String, problem: String) {
+    func `an invalid GPX track point is refused, and its line is reported`(point: String, problem: String) {
         #expect(error(gpx(point), as: .gpx) == TrackError(line: 3, problem))
     }
 
-    @Test func `invalid XML is refused after the points before the error are read`() throws {
+    @Test func `points before an error in the XML are read, and then the file is refused`() throws {
         #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         #expect(error("", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         let cut = String(
