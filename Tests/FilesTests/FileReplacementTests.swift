@@ -32,7 +32,7 @@ struct FileReplacementTests {
 
     @Test
     func
-        `only hidden files that killed programs made in this container are removed`()
+        `the only files removed are hidden ones that killed programs left in this container`()
         throws
     {
         let scratch = try Scratch()
@@ -48,7 +48,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == others.sorted())
     }
 
-    @Test func `a revoked replacement restores the old file`() throws {
+    @Test func `revoking a replacement restores the old file`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         for name in ["a.txt", "b.txt"] {
@@ -96,7 +96,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a device is written to directly`() throws {
+    @Test func `bytes are written directly to a device`() throws {
         try FileReplacement.write(new, to: "/dev/null")
         var status = stat()
         #expect(lstat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

@@ -37,7 +37,7 @@ struct ByteSampleTests {
 
     private struct NothingFails: Error {}
 
-    @Test func `a sample without bytes has the first option of every reading, and the simplest input`() {
+    @Test func `a sample made from no bytes has the first option of every reading, and the simplest input`() {
         let sample = Self.sample([])
         #expect(sample.readings.isEmpty)
         #expect(JSONWriter.text(of: sample.input) == #"{"a":"","b":""}"#)

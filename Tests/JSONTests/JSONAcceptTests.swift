@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `a string is read as the expected scalars, also after it is written back`(
+    func `a string is read as the expected scalars, even after it is written back`(
         _ group: AcceptedGroup
     ) {
         for (json, expected) in group.texts {
@@ -41,7 +41,7 @@ import Testing
         #expect(value == expected)
     }
 
-    @Test func `if a name occurs several times, the reader keeps the last of these members on request`()
+    @Test func `on request, the reader keeps only the last of several members with the same name`()
         throws
     {
         let text = #"{"a":1,"b":{"c":1,"d":2,"c":3},"a":2,"é":1,"e\u0301":2}"#

@@ -4,10 +4,10 @@ import Testing
 
 /// Tests input that is not JSON by RFC 8259.
 ///
-/// Each input is refused at the byte that has the error.
+/// Each input is refused, with the byte offset of its error.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
-    func `the reader refuses what the grammar does not allow, at the place of the error`(
+    func `the reader refuses what the grammar does not allow, and reports the place of the error`(
         _ group: RefusedGroup
     ) {
         for (bytes, offset) in group.texts {
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test
-    func `the reader refuses every byte that the grammar does not allow where a value begins or ends`() {
+    func `the reader refuses every byte that the grammar forbids as the first byte or after a value`() {
         let space = Array(" \t\r\n".utf8)
         let beginnings = space + Array("[{\"-0123456789tfn".utf8)
         for byte in UInt8.min...UInt8.max {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `the reader refuses nesting beyond the limit, at the first bracket too many`() {
+    @Test func `the reader refuses nesting beyond the limit, and reports the first bracket beyond it`() {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth + 1) + String(repeating: "]", count: depth + 1)
         #expect(fault(in: Array(arrays.utf8))?.offset == depth)
@@ -84,7 +84,7 @@ import Testing
         #expect(fault(in: Array("{}".utf8), depth: 0)?.offset == 0)
     }
 
-    @Test func `the reader refuses a name that occurs twice, at the place where it occurs again`() {
+    @Test func `the reader refuses a name that occurs twice, and reports its second occurrence`() {
         for text in [
             #"{"a":1,"a":2}"#, #"{"a":1,"a":1}"#, #"{"":1,"":2}"#, #"{"a":1,"\u0061":2}"#, #"{"é":1,"é":2}"#,
             #"{"a":1,"b":2,"a":3}"#, #"[{"a":{"b":1,"b":2}}]"#, #"{"a":{"a":1},"a":2}"#, #"{"/":1,"\/":2}"#,

@@ -21,7 +21,7 @@ struct AllowedFailuresTests {
         return (Run([Verdict(cases[0], .pass, reason: ""), wrong], of: hello), cases)
     }
 
-    /// Returns the same run as `departing`, except that it is allowed to break decisions.
+    /// Returns the same run as `departing`, except that broken decisions are allowed.
     private static func allowing() throws -> (run: Run, cases: [GoldenCase]) {
         var (run, cases) = try departing()
         run.advisory = [.decision]
@@ -70,7 +70,7 @@ struct AllowedFailuresTests {
         #expect(counts == "0 1")
     }
 
-    @Test func `in JUnit, a failure that does not count is skipped and described`() throws {
+    @Test func `in JUnit, a failure that does not count is reported as skipped, and described`() throws {
         let (run, cases) = try Self.departing()
         let failing = JUnitReport(run, cases: cases).text
         #expect(failing.contains(#" tests="2" failures="1" errors="0" skipped="0" "#))
@@ -93,7 +93,7 @@ struct AllowedFailuresTests {
     }
 
     @Test(.enabled(if: ReportSchemaTests.hasXmllint, "xmllint is not installed"))
-    func `xmllint finds that a JUnit report with a failure that does not count is valid`() throws {
+    func `xmllint finds no error in a JUnit report with a failure that does not count`() throws {
         let check = ["xmllint", "--nonet", "--noout", "--schema", ReportSchemaTests.reader("junit.xsd")]
         let (run, cases) = try Self.known()
         #expect(ReportTests.output(check, reading: JUnitReport(run, cases: cases).text) != nil)
@@ -116,7 +116,7 @@ struct AllowedFailuresTests {
                 "\n### HIX-1c is broken in 1 case, which --known lists\n"))
     }
 
-    @Test func `a departure is a notice on GitHub, and is marked on the HTML page`() throws {
+    @Test func `a departure becomes a notice on GitHub, and is marked on the HTML page`() throws {
         let failing = try Self.departing()
         let error = GitHubReport(failing.run, cases: failing.cases).text
         #expect(error.hasPrefix("::error title=HIX-1c is broken in 1 case::HIX-1c: Say so."))
@@ -129,7 +129,7 @@ struct AllowedFailuresTests {
         #expect(page.contains("1 case failing; 1 departure."))
     }
 
-    @Test func `the footer counts known failures, and fits the schema`() throws {
+    @Test func `the footer gives the number of known failures, and satisfies the schema`() throws {
         let (run, _) = try Self.known()
         let lines = LineReport(run).lines
         #expect(lines.last?["known"] == 1.value)

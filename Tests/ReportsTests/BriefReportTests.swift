@@ -76,7 +76,7 @@ struct BriefReportTests {
 
     @Test
     func
-        `the reason for a failure names the first broken law with the basis of the failure, and its finding`()
+        `the reason for a failure names the first broken law of the failure's basis, and the law's finding`()
         throws
     {
         let breaches = [
@@ -107,7 +107,7 @@ struct BriefReportTests {
     }
 
     @Test
-    func `known failures are reported only by their ids, and a run without other failures is as expected`()
+    func `known failures are reported only by their ids, and a run without others counts as expected`()
         throws
     {
         let run = try Self.known("*/case-2\n*/case-3\n")

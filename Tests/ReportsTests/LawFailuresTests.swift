@@ -31,7 +31,7 @@ struct LawFailuresTests {
         HumanReport(made.run, of: made.cases, command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `if each of several laws explains a failure, it is shown and counted once`() throws {
+    @Test func `a failure that each of several laws explains is shown and counted once`() throws {
         let (run, cases) = try Self.run([Self.breach("HIX-1a", .source), Self.breach("HIX-1b", .source)])
         let text = Self.text((run, cases))
         #expect(text.hasPrefix("broken HIX-1a, or HIX-1b in 1 case\n  Law HIX-1a.\n  source, a text\n"))
@@ -52,7 +52,7 @@ struct LawFailuresTests {
         #expect(page.ranges(of: "<li class=\"card\">").count == 1)
     }
 
-    @Test func `if several laws explain a failure, one with the same basis as the failure is counted`()
+    @Test func `if several laws explain a failure, a law with the failure's basis is counted`()
         throws
     {
         var (run, cases) = try Self.run([

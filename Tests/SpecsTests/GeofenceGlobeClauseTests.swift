@@ -27,7 +27,7 @@ struct GeofenceGlobeClauseTests {
 
     // MARK: Nearly antipodal places
 
-    @Test func `almost antipodal places are near only if the radius is longer than their distance`() {
+    @Test func `almost antipodal places are near each other only if the radius exceeds their distance`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])
@@ -70,7 +70,7 @@ struct GeofenceGlobeClauseTests {
         walk.examined(by: Geofence.reference).expectHolds("GEO-1")
     }
 
-    @Test func `under the option 'elapsed', the greatest possible interval never passes`() {
+    @Test func `under the option 'elapsed', no geofence opens with the greatest possible interval`() {
         let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")

@@ -137,7 +137,7 @@ struct LineChartTests {
         #expect(places.allSatisfy { (40...780).contains($0) })
     }
 
-    @Test func `days begin according to the clocks of the zone`() throws {
+    @Test func `the beginning of each day follows the clocks of the time zone`() throws {
         // In São Paulo the clocks skip midnight on 2017-10-15. Before that day, 03:00 UTC is 00:00 in São Paulo; from
         // that day on, 03:00 UTC is 01:00.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
@@ -213,7 +213,7 @@ struct LineChartTests {
         #expect(svg.components(separatedBy: "http").count == 2, "the namespace is the only URL")
         #expect(!svg.contains("href") && !svg.contains("@import") && !svg.contains("<script"))
         #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("max-width:560px"))
-        #expect(!svg.contains("$"), "every placeholder of a colour is replaced")
+        #expect(!svg.contains("$"), "every colour placeholder is replaced")
     }
 
     @Test func `markup in the texts of a chart is escaped`() throws {

@@ -25,8 +25,8 @@ struct BoundedDiameterTests {
     }
 
     @Test func `fixes on the way to a stop are dropped from the window of the stop`() {
-        // The fix at 0 m leaves the window first. The rest, from 150 m to 360 m, is still too wide, so the fix at 150 m
-        // leaves too.
+        // The fix at 0 m leaves the window first. The other fixes, from 150 m to 360 m, still do not fit, so the fix at
+        // 150 m also leaves the window.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
         #expect(rule.outlines(fixes).map(\.first) == [2])
@@ -48,7 +48,7 @@ struct BoundedDiameterTests {
         ConvexHull(of: places.map { Coordinate(lat: $0.north, lon: $0.east) })
     }
 
-    @Test func `a hull goes clockwise from the south, without inner points or points on its edges`() {
+    @Test func `the vertices of a hull are only its corners, clockwise from the southernmost one`() {
         let square = hull((0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1), (0, 0.5), (1, 1))
         #expect(square.vertices.map { [$0.lon, $0.lat] } == [[0, 0], [0, 1], [1, 1], [1, 0]])
         #expect(hull((1, 1), (1, 1)).vertices.count == 1)
@@ -71,8 +71,8 @@ struct BoundedDiameterTests {
     }
 
     @Test func `the rectangle of least area may be rotated`() {
-        // At the equator, a degree of latitude is about as long as a degree of longitude. The rectangle of 0.003° by
-        // 0.004° is turned by 45°.
+        // At the equator, a degree of latitude is about as long as a degree of longitude. A rectangle of 0.003° by
+        // 0.004° is rotated by 45°.
         let half = 0.5.squareRoot()
         let turned = [(0.0, 0.0), (0.003, 0), (0.003, 0.004), (0, 0.004)].map { along, across in
             Coordinate(lat: (along + across) * half, lon: (along - across) * half)

@@ -19,7 +19,7 @@ struct GeofenceRuleTests {
         #expect(rule.outlines(home(10, then: 90, 500, 900)) == [Outline(0...10, 0...33)])
     }
 
-    @Test func `on iOS a stay begins with its first nearby fix, not with the first fix of the track`() {
+    @Test func `on iOS a stay begins with the first fix of its run, not with the first fix of the track`() {
         let far = [fix(0, east: 900), fix(180, east: 500)]
         let run = (2...10).map { fix(Double($0) * 180) }
         #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])
@@ -34,8 +34,8 @@ struct GeofenceRuleTests {
     }
 
     @Test func `with a sliding window a stay begins earlier than with a window that restarts`() {
-        // The third fix is 180 m from the first one, so a window that restarts begins with the third fix. All later
-        // fixes are less than 100 m from the second one.
+        // The third fix is 180 m from the first one, so it begins a new window under `restart`. All later fixes are
+        // less than 100 m from the second one.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])
         #expect(GeofenceRule(.android, window: .restart).outlines(fixes) == [Outline(2...6, 6...18)])

@@ -63,7 +63,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the parameters of a URL are decoded as HTML forms encode them`() throws {
+    @Test func `the parameters of a URL are decoded from the encoding of HTML forms`() throws {
         let read = try CodeRunnerService.parameters(of: "source_code=a+b%2Bc%0A%C3%A8&api_key=&x")
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }
