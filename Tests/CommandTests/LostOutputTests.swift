@@ -6,7 +6,7 @@ import Testing
 struct LostOutputTests {
     /// Runs the program in a shell.
     ///
-    /// The given words are the arguments of the program, and may redirect its output.
+    /// The words begin with the arguments of the program, and may also redirect its output.
     private func run(_ words: String) throws -> Program.Result {
         try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
     }
@@ -28,7 +28,7 @@ struct LostOutputTests {
     }
 
     @Test(arguments: ["serve", "judge"])
-    func `lost output is reported only once by a verb that writes while it reads`(verb: String) throws {
+    func `a verb that writes while it reads reports lost output only once`(verb: String) throws {
         let line =
             verb == "serve" ? #"{"op":"hello","protocol":1}"# + "\n" : Program.goldenLine("empty")
         let run = try Program.run(

@@ -94,7 +94,7 @@ struct SelectionCommandTests {
 
     @Test
     func
-        `a failure that each of several laws explains is shown once, and does not count if --basis allows it`()
+        `if each of several laws explains a failure, it is shown once, and not counted if --basis allows it`()
         throws
     {
         let result = try Program.run([

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests the explorer's server with the bytes of requests and responses.
 struct ServerTests {
-    /// Runs the explorer's server during a closure, which gets the server's port and path.
+    /// Starts the explorer's server, calls a closure with the server's port and path, and stops the server.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
         let (addresses, continuation) = AsyncStream<String>.makeStream()
@@ -26,7 +26,7 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Runs a server during a closure.
+    /// Starts a server, calls the closure `work`, and stops the server.
     ///
     /// The handler calls `slow` for the path `/slow`, and reads the body of every request except requests for
     /// `/unread`.

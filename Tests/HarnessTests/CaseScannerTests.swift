@@ -33,7 +33,9 @@ struct CaseScannerTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `quick and careful reading give the same case for every line of the corpus`(id: SubsystemID) throws {
+    func `if the quick reader accepts a line of the corpus, the careful reader reads the same case`(
+        id: SubsystemID
+    ) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         var scanner = CaseScanner(specification, in: .assay)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
@@ -44,7 +46,7 @@ struct CaseScannerTests {
         }
     }
 
-    @Test func `nearly all lines of the corpus are read quickly`() throws {
+    @Test func `the quick reader accepts nearly all lines of the corpus`() throws {
         var (quick, all) = (0, 0)
         for specification in Catalogue.assay.all {
             var scanner = CaseScanner(specification, in: .assay)
@@ -128,12 +130,12 @@ struct CaseScannerTests {
     @Test(arguments: [
         #"["HIX-1","HIX-1"]"#, #"["HIX-99"]"#, "[]", #""HIX-1""#, #"["HIX-1"] "#, #"["HIX-1"]]"#,
     ])
-    func `a case with invalid clauses is not read quickly, even after a valid case`(clauses: String) {
+    func `the quick reader rejects a case with invalid clauses, even after a valid case`(clauses: String) {
         let cases = Self.quick(Self.hindex("one"), Self.hindex("two", clauses: clauses), Self.hindex("three"))
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
     }
 
-    @Test func `an expected output is made only on demand, and is written unchanged`() throws {
+    @Test func `an expected output is stored as text, parsed only on demand, and written unchanged`() throws {
         let golden = try #require(Self.quick(Self.hindex("one")).first)
         #expect(golden.outputText?.value == .record(("h", 0.value)))
         guard case .output(let output) = golden.expectation else {

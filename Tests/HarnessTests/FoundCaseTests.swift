@@ -18,7 +18,8 @@ struct FoundCaseTests {
             \.implementation))
     private static let reference = RunTests.reference
 
-    /// A geofence that, under the option `elapsed`, finds no events on Android if no fix is in the first hour.
+    /// An implementation of the geofence that, under the option `elapsed`, finds no events on Android if the first hour
+    /// has no fix.
     ///
     /// By the laws, the option `elapsed` has an effect only on iOS.
     private struct Confused: Implementation {
@@ -108,7 +109,7 @@ struct FoundCaseTests {
         let cases = try read(try await golden(found, failedBy: Self.greedy), "scholar/hindex/found.jsonl")
         #expect(cases.count == 1)
         #expect(cases[0].origin.kind == "found")
-        #expect(cases[0].readings.isEmpty, "no reading changes an h-index")
+        #expect(cases[0].readings.isEmpty, "no reading affects an h-index")
         #expect(cases[0].clauses == ["HIX-1"])
         #expect(try await !Run(cases, with: Self.greedy).conforms, "check must catch the mistake")
         #expect(try await Run(cases, with: Self.reference).conforms)
@@ -142,7 +143,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `if the program passes the input of a finding, no case is made`() async throws {
+    @Test func `if the program answers a finding's input correctly, no case is made`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
@@ -172,7 +173,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `an outcome that the laws determine has the origin 'found', even if there is a rival`()
+    @Test func `if the rival is the reference, an outcome that the laws determine has the origin 'found'`()
         async throws
     {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)

@@ -135,7 +135,7 @@ struct FullCaseMappingTests {
         #expect(text.unicodeScalars.first.map { $0.isLetter == ($0.value < 0x300) } == true)
     }
 
-    @Test func `older scalars that later versions changed are treated as in Unicode 15.0`() {
+    @Test func `scalars whose properties changed after Unicode 15.0 are treated as in Unicode 15.0`() {
         // In Unicode 15.0, U+0295 has case, and U+1171E is case-ignorable.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])

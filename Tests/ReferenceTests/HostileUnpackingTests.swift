@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests archives that are designed to take a long time, and other programs that interfere with unpacking.
+/// Tests unpacking with archives that are designed to take a long time, and with other programs that interfere.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 

@@ -12,8 +12,8 @@ struct PageFilesTests {
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the contents of the files with the given ending in the given folders, by their names; `files` is the
-    /// report's folder.
+    /// Returns the contents, by path, of all files with the given ending in the given folders; `files` is the report's
+    /// folder.
     private static func texts(
         ending: String, in folders: [String] = ["files", "book", "plain", "explorer", "drawing"]
     ) throws
@@ -36,7 +36,7 @@ struct PageFilesTests {
         try Self.expect(page, has: Self.texts(ending: ending, in: ["files"]))
     }
 
-    /// The styles of the report that the book shares.
+    /// The styles that the book shares with the report.
     private static let shared = ["colours", "page", "top", "filters", "list"].map { "files/\($0).css" }
 
     @Test(arguments: [".css", ".js"])

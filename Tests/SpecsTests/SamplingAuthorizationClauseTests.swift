@@ -14,7 +14,7 @@ extension SamplingClauseTests {
         .startTimer(seconds: 180),
     ]
 
-    @Test func `only the first start of monitoring in each run of the program begins with the settings`()
+    @Test func `the actions begin with the settings only at the first start of monitoring in each run`()
         throws
     {
         let plain = Array(Self.first.dropFirst(2))
@@ -42,7 +42,8 @@ extension SamplingClauseTests {
         try examined([trigger], last: []).expectHolds("SAM-6")
     }
 
-    @Test func `a temporary failure changes nothing, and a new authorization starts nothing`() throws {
+    @Test func `a temporary failure has no effect, and a new authorization does not start monitoring`() throws
+    {
         try examined([.switchOn, .failed], last: []).expectHolds("SAM-6")
         try examined([.switchOn, .refused, .authorized], last: []).expectHolds("SAM-6")
         try examined(

@@ -74,7 +74,9 @@ struct TrackClauseTests {
         }
     }
 
-    @Test func `a line between different activities is unknown, even between walking and running`() throws {
+    @Test func `between different activities, even walking and running, a line has the activity unknown`()
+        throws
+    {
         for (first, second) in [(Activity.walking, Activity.automotive), (.walking, .running)] {
             let input = Lines.Input(records: records((first, .ordinary), (second, .ordinary)))
             let output = try #require(Lines.reference.outcome(of: input).output)
@@ -102,7 +104,9 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `lines stop within a stay, but go on after a userMode 9 that no userMode 10 follows`() throws {
+    @Test func `lines are not drawn within a stay, but go on after a userMode 9 without a later userMode 10`()
+        throws
+    {
         let modes: [([UserMode], [Int], [Int])] = [
             ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
             ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
@@ -155,7 +159,9 @@ struct TrackClauseTests {
         try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2")
     }
 
-    @Test func `each stay has a circle with a radius of 100 m, whose dwell is that of the stay`() throws {
+    @Test func `each stay has a circle, whose radius is 100 m and whose dwell is the duration of the stay`()
+        throws
+    {
         let input = Lines.Input(
             records: records(
                 (.walking, .ordinary), (.notMoving, .enter), (.notMoving, .exit), (.walking, .enter)))
@@ -171,7 +177,8 @@ struct TrackClauseTests {
 
     // MARK: TRK-3
 
-    @Test func `a weekday shows its own lines and circles, but no line across its midnight`() throws {
+    @Test func `a weekday filter shows the lines and circles of its day, but no line across midnight`() throws
+    {
         let day = 86_400.0
         let told = records(
             (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary),
@@ -202,12 +209,12 @@ struct TrackClauseTests {
         #expect(lines.isEmpty)
     }
 
-    @Test func `until 1996, the outcome is open in zones that builds of the database define differently`() {
+    @Test func `the outcome is open before 1997 in zones on which builds of the database disagree`() {
         func isOpen(_ zone: String, at start: Double) -> Bool {
             let walk = records((.walking, .ordinary), (.walking, .ordinary), start: start)
             return Lines.demand(.init(records: walk, filter: .monday, timeZone: zone)).isOpen
         }
-        // The years are 1995 and 1998.
+        // The time 8e8 is in 1995, and 9e8 is in 1998.
         #expect(isOpen("WET", at: 8e8) && isOpen("EET", at: 8e8) && !isOpen("CET", at: 8e8))
         #expect(!isOpen("WET", at: 9e8) && !isOpen("EET", at: 9e8))
     }

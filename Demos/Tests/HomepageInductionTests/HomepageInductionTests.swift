@@ -80,7 +80,8 @@ struct HomepageInductionTests {
         #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
     }
 
-    @Test func `each title is listed once, and with only one known title nothing is found`() throws {
+    @Test func `each title is listed once, and nothing is found on a page with only one known title`() throws
+    {
         let twice = "<ul><li>The art of cuts</li><li>On flows</li><li>On flows</li></ul>"
         #expect(try found(twice).map(\.title) == ["The art of cuts", "On flows"])
         #expect(try found("<ul><li>On flows</li><li>Trees</li></ul>").isEmpty)

@@ -83,8 +83,8 @@ import VoiceSpecs
         #expect(errors == (place == "option" ? warning : ""))
     }
 
-    /// The service may open 64 files, of which 36 are already open, so that accepting a connection soon fails.
-    @Test func `silent connections do not end a service that may open only a few files`() async throws {
+    /// The service may have 64 files open, and 36 already are, so accepting a connection soon fails.
+    @Test func `silent connections do not stop a service with a low limit on open files`() async throws {
         let start = #"ulimit -S -n 64; for n in {20..55}; do eval "exec $n>&2"; done; exec "$0" "$@""#
         let words = ["/usr/bin/env", "bash", "-c", start, Here.program]
         let (status, _, errors) = try await serving(words) { client in
