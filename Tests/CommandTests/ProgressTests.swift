@@ -99,8 +99,7 @@ struct ProgressTests {
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))
     }
 
-    @Test func `a JUnit report has the seconds of each case, and their sum is the time of the suite`() throws
-    {
+    @Test func `the times of the cases in a JUnit report add up to the time of the suite`() throws {
         let scratch = try Scratch()
         let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
         #expect(result.status == 0)

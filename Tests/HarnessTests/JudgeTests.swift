@@ -11,7 +11,7 @@ import Testing
 
 /// Tests how outputs are compared, and which laws a saved verdict names.
 struct JudgeTests {
-    /// Returns a value whose decimals are rewritten by a function.
+    /// Returns a value with each decimal rewritten by a function.
     private func rewritten(_ value: Value, _ write: (Double) -> String) -> Value {
         switch value {
         case .array(let elements): .array(elements.map { rewritten($0, write) })

@@ -10,11 +10,11 @@ import Testing
 /// Tests the search for the options of readings that explain an implementation's answers, and the questions that
 /// distinguish these options.
 struct ReadingFitTests {
-    /// An implementation that follows one option of the threshold, whichever option a request names.
+    /// An implementation that always follows the same option of the threshold, even if a request names another one.
     private struct Fixed: Implementation {
         typealias Subsystem = Similarity
         let option: String
-        /// Whether the answer to a percentage of 50 is wrong, in a way that no option explains.
+        /// Whether the answers to requests with a percentage of 50 are wrong in a way that no option explains.
         var isWrongAt50 = false
 
         func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
@@ -44,7 +44,7 @@ struct ReadingFitTests {
 
     @Test
     func
-        `if no option explains some of the answers, the best option is still found, and their cases are named`()
+        `if no option explains some answers, their cases are named, and the best option is still found`()
         async throws
     {
         let fit = try await fit(Fixed(option: "strict", isWrongAt50: true))
@@ -59,7 +59,7 @@ struct ReadingFitTests {
         #expect(fit == nil)
     }
 
-    @Test func `the questions distinguish all combinations of options that some case distinguishes`() throws {
+    @Test func `the questions distinguish all combinations of options that the cases distinguish`() throws {
         let questionnaire = Questionnaire(try Corpus.bundled.cases(of: Similarity.id), Similarity.self)
         #expect(questionnaire.combinations == Similarity.allReadingCombinations.count)
         #expect(questionnaire.questions.count <= 3)

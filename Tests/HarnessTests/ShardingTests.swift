@@ -9,8 +9,8 @@ import Testing
 
 @testable import Harness
 
-/// Tests that the shares of a selection are complete, do not overlap, have similar costs, and are the same on all
-/// machines.
+/// Tests that the shares of a selection contain all its cases, do not overlap, have similar costs, and are the same on
+/// all machines.
 struct ShardingTests {
     @Test func `every case is in exactly one share, and the shares keep the order of the cases`() throws {
         let cases = try Corpus.bundled.cases
@@ -40,11 +40,11 @@ struct ShardingTests {
         }
     }
 
-    @Test func `the cost of a case counts its input and the probes of its clauses`() throws {
+    @Test func `the cost of a case includes its input and the probes of its clauses`() throws {
         let cases = try Corpus.bundled.cases
         let costs = Sharding(cases).costs
         for (golden, cost) in zip(cases, costs) { #expect(cost >= golden.inputSize + 64) }
-        // HIX-2 compares the outcomes of several inputs, so a case of HIX-2 costs more than its own input alone.
+        // HIX-2 compares the outcomes of several inputs, so a case of HIX-2 can cost more than its own input.
         let related = zip(cases, costs).filter { $0.0.clauses.contains("HIX-2") }
         #expect(!related.isEmpty)
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
@@ -58,7 +58,7 @@ struct ShardingTests {
 
     @Test func `shares are the same on every machine`() throws {
         // The expected shares are worked out by hand. The cost of a case is the number of bytes of its input plus 64.
-        // The most expensive case comes first, and each case goes to the share that costs least.
+        // The most expensive case is assigned first, and each case goes to the share that costs least so far.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
         #expect(Sharding(cases).costs == [base + 1, base + 2, base + 3, base + 4])

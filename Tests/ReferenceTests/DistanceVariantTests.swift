@@ -62,7 +62,7 @@ struct DistanceVariantTests {
     ]
 
     @Test(arguments: rivals)
-    func `the distances of random strings about one and two machine words long are correct`(rival: Rival) {
+    func `the distances of random strings of about 64 or 128 symbols are correct`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -135,8 +135,8 @@ struct DistanceVariantTests {
                     if found != (distance <= limit ? distance : nil) {
                         Issue.record(
                             """
-                            \(a) and \(b) at most \(limit): got \(found.map { "\($0)" } ?? "nil") at the distance \
-                            \(distance)
+                            \(a) and \(b), limit \(limit): got \(found.map { "\($0)" } ?? "nil"); the \
+                            distance is \(distance)
                             """
                         )
                     }
@@ -174,7 +174,7 @@ struct DistanceVariantTests {
         #expect(BandedDistance.distance([], b, atMost: 7) == 7)
     }
 
-    @Test func `the reference measures strings whose full matrix would not fit in memory`() throws {
+    @Test func `the reference finds the distance if the full matrix would not fit in memory`() throws {
         // The matrix of two strings of 8,300 symbols has more than 2^26 cells. Every hundredth letter of the second
         // string is changed.
         let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }

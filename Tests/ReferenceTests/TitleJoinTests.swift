@@ -50,7 +50,7 @@ struct TitleJoinTests {
                     for limit in [0, 1, expected - 1, expected, expected + 1, 5, 31, 32, .max] {
                         #expect(
                             matcher.distance(to: texts[j], atMost: limit)
-                                == (expected <= limit ? expected : nil), "\(a) and \(b) at most \(limit)")
+                                == (expected <= limit ? expected : nil), "\(a) and \(b), limit \(limit)")
                     }
                 }
             }
@@ -98,7 +98,7 @@ struct TitleJoinTests {
         #expect(sorted == join.pairs(atLeast: 70))
     }
 
-    @Test func `under the option 'strict', no title is similar to itself at 100 %`() {
+    @Test func `under the option 'strict', not even equal titles are similar at 100 %`() {
         #expect(TitleJoin(["a", ""], ["a", ""]).pairs(atLeast: 100, threshold: .strict).isEmpty)
         #expect(TitleJoin([], ["a"]).pairs(atLeast: 0).isEmpty)
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)

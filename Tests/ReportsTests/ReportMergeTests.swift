@@ -10,8 +10,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that the reports of shards are merged into the report of the whole run, byte for byte, and that errors in them
-/// are reported.
+/// Tests that the reports of shards are merged into the report of the whole run, byte for byte, and that errors are
+/// reported.
 struct ReportMergeTests {
     /// An implementation that is correct except for some inputs, which it skips, rejects, or answers with wrong shapes
     /// or values.
@@ -212,7 +212,7 @@ struct ReportMergeTests {
         #expect(error?.place == CorpusPlace(file: "3.jsonl", line: 1))
     }
 
-    @Test func `a report on a different corpus from the current one is rejected`() async throws {
+    @Test func `a report on a corpus other than the current one is rejected`() async throws {
         let error = try await Self.merge { texts in
             texts = texts.map { $0.replacing(#""digest":""#, with: #""digest":"x"#) }
         }
@@ -248,11 +248,11 @@ struct ReportMergeTests {
         }
         let place = Path([.member("events"), .index(12), .member("centre"), .member("lat")])
         #expect(try Path(reported: place.description) == place)
-        // If a bracket is part of a name, the whole rest of the string is read as one name.
+        // If a bracket is part of a name, the rest of the string is read as part of that name too.
         #expect(try Path(reported: "$.a[0]b.c[1]") == Path([.member("a[0]b.c[1]")]))
     }
 
-    /// Returns a report with one more verdict, which the header counts, and with an empty footer.
+    /// Returns a report with a verdict added, the count in its header increased to match, and its footer emptied.
     private static func withCount(_ text: String, adding line: Substring) -> String {
         var lines = text.split(separator: "\n")
         lines.insert(line, at: lines.count - 1)

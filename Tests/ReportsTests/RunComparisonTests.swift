@@ -61,7 +61,7 @@ struct RunComparisonTests {
                 "scholar.hindex/case-0": [[0, 2], [1], [3]], "scholar.hindex/case-1": [[0], [1, 2], [3]],
                 "scholar.hindex/case-3": [[0, 3], [1, 2]],
             ])
-        // A skip is not an answer, so on case 2 all implementations that answer agree.
+        // A skip is not an answer, so there is no disagreement on case 2.
         #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
     }
 
@@ -81,7 +81,7 @@ struct RunComparisonTests {
         #expect(rows.contains("zero 1 does not conform: 1 pass, 3 fail, 0 skip, 0 error"))
     }
 
-    @Test func `if two implementations agree, they differ in no clause, even if one of them skips cases`()
+    @Test func `if two implementations agree, no clause has mixed results, even if one of them skips cases`()
         async throws
     {
         let skip = Reply.answer(.skip("no"))
@@ -117,7 +117,7 @@ struct RunComparisonTests {
         #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
     }
 
-    @Test func `if a column lacks some of the cases, the columns agree only on the cases that they share`()
+    @Test func `if a column lacks some cases, agreement is reported only on cases that the columns share`()
         async throws
     {
         let cases = try Self.cases.get()
@@ -133,7 +133,7 @@ struct RunComparisonTests {
         #expect(!text([]).contains("agree"))
     }
 
-    @Test func `answers count as different even if they begin alike, or if all listed differences are equal`()
+    @Test func `answers are distinguished even if they begin alike or have the same listed differences`()
         throws
     {
         let golden = try Miniature.golden(0, 1)
@@ -172,12 +172,12 @@ struct RunComparisonTests {
             cases, [RunComparison.Column(run), try RunComparison.Column(saved, of: cases)])
         #expect(both.disagreements.isEmpty)
         #expect(both.subsystems[0].tallies[0] == both.subsystems[0].tallies[1])
-        // If the comparison has fewer cases, it counts fewer verdicts of the report.
+        // A comparison of fewer cases counts only the report's verdicts on these cases.
         let part = RunComparison(cases, [try RunComparison.Column(saved, of: [cases[1]])])
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `a saved run that was allowed to break decisions conforms if it breaks no other law`() throws {
+    @Test func `a saved run conforms if it breaks only laws that --basis allows it to break`() throws {
         let cases = try Array(Self.cases.get().prefix(2))
         let breach = Breach(law: LawID("HIX-1c"), sentence: "Say so.", basis: .decision)
         let hello = Hello(name: "x", language: "", version: "1", subsystems: [])
@@ -224,7 +224,7 @@ struct RunComparisonTests {
 
     @Test
     func
-        `disagreements on one law that differ in the same way form a group, and the largest group comes first`()
+        `disagreements with the same law and kind of difference form a group; the largest group comes first`()
         throws
     {
         let both = try Self.failing([
@@ -251,7 +251,7 @@ struct RunComparisonTests {
         let page = both.html()
         #expect(page.contains("<strong>HIX-1a</strong> Say &lt;so&gt;. <span class=\"dim\">4 cases</span>"))
         #expect(page.contains("<code>$.list[].at differs</code> <span class=\"dim\">2 cases</span>"))
-        // In an open group, only the smallest case is open.
+        // In each group, only the smallest case is unfolded from the start.
         #expect(page.matches(of: /<details open><summary>[^<]*case-[0-9]</).count == 4)
         #expect(!page.contains("<details open><summary>scholar.hindex/case-3<"))
         let text = both.text(style: Style(hasColour: false), showsAll: false)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Tests of the unpacking of deflate streams, the checksum and base64, against the results of other programs.
+/// Tests the checksum, base64 and the unpacking of deflate streams against the results of other programs.
 struct InflationTests {
     @Test(arguments: [
-        // The streams encode no bytes, "hello" in a stored block, "hello" in fixed codes, and ten times "a" with a
-        // distance of 1.
+        // The streams encode the empty string, "hello" in a stored block, "hello" in fixed codes, and "a" ten times
+        // with a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {

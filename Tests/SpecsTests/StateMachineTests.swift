@@ -10,7 +10,7 @@ struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
 
-    /// All notices except `redraw`: only `redraw` is also held while the app is in the background.
+    /// All notices except `redraw`, which is the only notice that is held even while the app is in the background.
     private static let notices = Lifecycle.Notice.allCases.filter { $0 != .redraw }
 
     private static func sequences(
@@ -38,7 +38,7 @@ struct StateMachineTests {
     }
 
     @Test func `one notice stands for all notices that are interchangeable with it`() {
-        // Each visited sequence stands for as many sequences as there are ways to choose its notices.
+        // A visited sequence stands for itself and all sequences that differ from it only by an exchange of notices.
         let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
         var named = 0

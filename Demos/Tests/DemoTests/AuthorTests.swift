@@ -201,7 +201,7 @@ struct AuthorTests {
             1, "differ in number"
         ),
     ])
-    func `if a page of results has no publications, one line says why, and no file is written`(
+    func `if no list can be made from a page of results, one line says why, and no file is written`(
         what: String, page: String, status: Int, problem: String
     ) throws {
         let run = try run(page, ["--page", "list.html"])
@@ -250,7 +250,7 @@ struct AuthorTests {
 
     // MARK: Real pages
 
-    /// The folder of real pages that `ASSAY_DATA` names; by default, the one beside the project.
+    /// The folder of real pages in the folder that `ASSAY_DATA` names, or in `../shared/data`; nil if it is missing.
     private static let real: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"].map { URL(filePath: $0) }
         let folder = (named ?? Program.project.appending(path: "../shared/data").standardized).appending(

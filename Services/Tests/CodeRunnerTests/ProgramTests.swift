@@ -21,7 +21,7 @@ import VoiceSpecs
 
     /// Returns whether a program in the folder `place` is still running.
     ///
-    /// Other tests run their programs in other folders.
+    /// Programs of other tests do not count, since they run in other folders.
     private static func isSomethingLeft(in place: String) -> Bool {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.contains { number in
@@ -84,7 +84,7 @@ import VoiceSpecs
     }
 
     @Test func `a program that sleeps is ended too`() async throws {
-        // The sleep is in the program, not in the test.
+        // The program sleeps; the test does not.
         let result = try await result(of: "import Glibc\nsleep(1_000)", seconds: 0.3)
         #expect(result.text.contains("ended after 0.3 s"))
     }
@@ -101,7 +101,7 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another process sleeps, so it is still running when the service ends the program.
+    /// A child sleeps if it cannot start another process, so it is still running when the service ends the program.
     @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
     {
         let result = try await result(

@@ -17,7 +17,7 @@ struct CourseDownloadCommandTests {
     private static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
         .appending(path: "course-download")
 
-    /// Returns a process for the program, which will write its lines to a file or a pipe.
+    /// Returns a process that is ready to run the program, with `output` (a file or a pipe) as its standard output.
     static func process(_ arguments: [String], output: Any) -> Process {
         let process = Process()
         process.executableURL = program
