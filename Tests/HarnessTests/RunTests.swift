@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that cases are judged while others are still being answered, and that each case has one verdict, which judges
-/// the last replies to its requests.
+/// Tests that cases are judged while others are still being answered, and that each case gets one verdict, on the last
+/// replies to its requests.
 struct RunTests {
     static let reference = InProcess(
         name: "reference", version: "1", implementations: References.assay.implementations)
@@ -20,7 +20,7 @@ struct RunTests {
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
-    /// A session that gives its replies in allowed or forbidden ways.
+    /// A session that replies in one of several ways, allowed or forbidden.
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards

@@ -37,7 +37,7 @@ extension Archive: Mistaken {
         Mistake(
             "links-by-their-text",
             """
-            Checks only the target of each link itself, and does not follow other links on the way to this target.
+            Checks only the steps in each link's own target, and does not follow other links on the way.
             """,
             breaks: "ARC-1",
             smallest: text([

@@ -63,7 +63,7 @@ extension Energy: Mistaken {
             breaks: "ENE-5", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.showsADay = true }),
         Mistake(
-            "android-shows-too", "Shows a whole percentage on Android as well, although only iOS shows it.",
+            "android-shows-too", "Shows the cost as a whole percentage on Android too, not only on iOS.",
             breaks: "ENE-5",
             smallest: trace(
                 .tenMetreFilter, [(0, 0), (1, 0)], #"{"percentPerHour":0,"percentPerAcquisition":1}"#,

@@ -47,7 +47,7 @@ extension Motion: Mistaken {
         Mistake(
             "without-gravity",
             """
-            Subtracts 1 g for gravity from the length of an acceleration before comparing it with the threshold.
+            Subtracts 1 g for gravity from the length of a vector before comparing the length with the threshold.
             """,
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.gravity = 1 }),

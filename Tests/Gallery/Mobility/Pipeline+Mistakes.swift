@@ -128,7 +128,7 @@ extension Pipeline: Mistaken {
         [PipelineLast.reading.id: last.rawValue, DebounceLast.reading.id: debounce.rawValue]
     }
 
-    /// Parameters with which two fixes open a geofence, on Android too.
+    /// Parameters with which two fixes are enough to open a geofence, both on iOS and on Android.
     private static let closeFixes = #","parameters":{"closeFixes":1,"window":2}"#
 
     private static func input(manual: Bool = false, more: String = "", _ batches: [String]...) -> String {

@@ -72,38 +72,38 @@ extension Conversion: Mistaken {
             start: slip(.obeysAsItReads)),
         Mistake(
             "redo-after-a-word",
-            "Lets redo cancel the latest undo even if other words were said since that undo.",
+            "On a redo, cancels the latest undo even if other words were said after that undo.",
             breaks: "CON-3",
             smallest: #"{"transcript":"a undo a redo","language":"en"}"#,
             start: slip(.redoAfterWord)),
         Mistake(
-            "redo-cancels-all", "Lets one redo cancel all the undos before it, instead of only the latest.",
+            "redo-cancels-all", "On a redo, cancels all the undos before it, instead of only the latest.",
             breaks: "CON-3",
             smallest: #"{"transcript":"a undo undo redo","language":"en"}"#,
             start: slip(.redoCancelsAll)),
         Mistake(
             "undo-takes-a-word",
             """
-            Lets undo remove the last ordinary word, even if commands, notations or line breaks come after that word.
+            On an undo, removes the last ordinary word, even if commands, notations or line breaks come after that word.
             """,
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
             start: slip(.undoTakesWords)),
         Mistake(
             "undo-takes-one-word-of-an-expression",
-            "Lets undo remove only the last spoken word of a token that has several words.",
+            "On an undo, removes only the last spoken word of a token that has several words.",
             breaks: "CON-4",
             smallest: #"{"transcript":"new line undo","language":"en"}"#,
             start: slip(.undoTakesOneWord)),
         Mistake(
-            "clear-takes-the-line-break", "Lets clear also remove the line break before its line.",
+            "clear-takes-the-line-break", "On a clear, also removes the line break before its line.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesBreak)),
         Mistake(
             "clear-takes-all-lines",
             """
-            As the source says in one place, lets clear remove everything before it, not only the tokens on its line.
+            On a clear, removes everything before it, as the source says in one place, not only the tokens on its line.
             """,
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
@@ -273,7 +273,7 @@ extension Conversion: Mistaken {
         Mistake(
             "converts-stretches",
             "Looks for keywords in the finished code, where stretches are no longer protected.",
-            // Even the text that `type` protects is converted, so this later pass breaks CON-6 as well.
+            // This mistake converts even the text that `type` protects, so it breaks CON-6 as well.
             breaks: "CON-11", "CON-6",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.convertsStretches)),

@@ -22,7 +22,7 @@ extension Documents: Mistaken {
         Mistake(
             "rename-only-names",
             """
-            At a rename, changes only the name of the document, and stores nothing until the document is saved.
+            When a document is renamed, changes only its name, and stores nothing until the document is saved.
             """,
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
@@ -84,7 +84,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.trimsOnSave = true }),
         Mistake(
             "normalizes-names",
-            "Treats names as the same if they are canonically equivalent, and so look alike.",
+            "Treats names as the same if they look alike because they are canonically equivalent.",
             breaks: "DOC-4",
             smallest: #"{"stored":{"é":"x"},"events":[{"kind":"delete","name":"e\u0301"}]}"#,
             run: CarefulDocuments.but { $0.normalizes = true }),

@@ -35,7 +35,7 @@ extension Guide: Mistaken {
             breaks: "GUI-1", smallest: input(info), run: CarefulGuide.but { $0.drawsInfo = false }),
         Mistake(
             "runs-while-showing",
-            "Runs the tapped button while the guide is open, instead of only describing it.",
+            "Performs the action of a tapped button while the guide is open, instead of only describing it.",
             breaks: "GUI-2", under: ["voice.guide.tap": "describes"], smallest: input(info, tap),
             run: CarefulGuide.but { $0.describesOnly = false }),
         Mistake(
@@ -56,7 +56,7 @@ extension Guide: Mistaken {
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
             "ran-stays",
-            "Names the button that ran last in all later states, not only in the state after the tap.",
+            "Keeps `ran` in all states after the tap that performs an action, not only in the first of them.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
             "loses-the-result", "Drops a result that arrives while the guide is open.",

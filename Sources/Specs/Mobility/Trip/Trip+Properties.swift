@@ -90,8 +90,8 @@ extension Trip {
         },
         each(
             """
-            The trip changes only when a record is stored: the trip of the waiting choice begins, or an arrival ends \
-            the trip.
+            The trip changes only when a record is stored: a waiting choice then begins its trip, or a waiting arrival \
+            ends the trip.
             """,
             from: .storedFirst, .kept
         ) { step, _ in

@@ -24,8 +24,8 @@ extension Homepage {
         },
         Property(
             """
-            Under the option `elements`, two known titles are found if their elements have the same name and no other \
-            element with this name contains either of them.
+            Under the option `elements`, two known titles are found if their elements have the same name and neither \
+            is inside another element with this name.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial, output in

@@ -97,7 +97,7 @@ extension Presence {
                     "the present titles are not those with the same bytes as the title of a publication")
         },
         Property(
-            "An invalid percentage is rejected before negative citations, and nothing else is rejected.",
+            "Only an invalid percentage and negative citations are rejected; the percentage is checked first.",
             from: .percent, .wholeAsWritten, .percentFirst
         ) { trial in
             let isNegative = trial.input.publications.contains { $0.citations < 0 }
@@ -107,7 +107,7 @@ extension Presence {
         },
     ]
 
-    /// Returns the JSON value of an output without its lines, and with the given `kept`, if any.
+    /// Returns the JSON value of an output without its lines; if `kept` is given, it replaces the output's own.
     private static func matches(_ output: Output, kept: [Int]? = nil) -> Value {
         output.with { ($0.kept, $0.lines) = (kept ?? $0.kept, []) }.value
     }
