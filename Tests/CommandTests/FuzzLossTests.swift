@@ -32,7 +32,7 @@ struct FuzzLossTests {
     func `reported findings are in the corpus, however the run ends`(signal: Int32) throws {
         let scratch = try corpus()
         let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
-        // Only the file `out` shows the output of the program.
+        // Only the file `out` shows whether the program has reported a finding.
         while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -48,7 +48,7 @@ struct FuzzLossTests {
             let id = try #require(golden["id"])
             #expect(history.contains(JSONWriter.text(of: id)))
         }
-        // The next run continues the session, and it is not an error if it finds the same failure again.
+        // The next run continues the session. If that run finds the same failure again, this is not an error.
         let next = try fuzz(scratch, "--samples", "20")
         next.waitUntilExit()
         let errors = try scratch.read("err")

@@ -5,7 +5,7 @@ import Testing
 /// Tests that unpacking leaves nothing behind if a signal ends it, and that the next run removes the leftovers of a
 /// killed run.
 struct EndedUnpackingTests {
-    /// Starts to unpack many files, and sends the program a signal as soon as its hidden folder exists.
+    /// Starts a program that unpacks many files, and sends it a signal as soon as its hidden folder exists.
     private func end(_ scratch: Scratch, by signal: Int32) throws -> Process {
         var zip = StoredZip()
         for number in 0..<9_000 { zip.add("c\(number % 97)/f\(number)", "x") }

@@ -55,7 +55,7 @@ extension Geofence: Mistaken {
         Mistake(
             "centre-at-the-first-fix",
             """
-            Puts the centre at the first fix of the run, although it declares the fix that opened the geofence.
+            Puts the centre at the run's first fix, although it declares that it uses the fix that opened the geofence.
             """,
             breaks: "GEO-3", smallest: track(.ios, ["closeFixes": 1], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresAt = .first }),

@@ -46,7 +46,7 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.tellsFirst = false }),
         Mistake(
             "shares-of-all",
-            "Computes shares of the complete monitored time, although it declares shares of the moving time.",
+            "Computes shares of all monitored time, although it declares that it uses the moving time.",
             breaks: "STA-3", under: [StatisticsShare.reading.id: "moving"],
             smallest: records("0n", "1n"), run: CarefulStatistics.but { $0.sharesMovingOnly = false }),
         Mistake(
@@ -77,7 +77,7 @@ extension Statistics: Mistaken {
             breaks: "STA-5", smallest: records("0w", "1w", to: 86_400),
             run: CarefulStatistics.but { $0.weeks = .fractions }),
         Mistake(
-            "weeks-of-the-period", "Counts spans of 7 days, although it declares weeks that begin on Monday.",
+            "weeks-of-the-period", "Counts spans of 7 days, although it declares that weeks begin on Monday.",
             breaks: "STA-5", under: [StatisticsWeek.reading.id: "calendar"],
             smallest: records("259200w", "259201w", from: 259_200, to: 432_000),
             run: CarefulStatistics.but { $0.weeks = .spans }),
@@ -103,8 +103,8 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.refusesPlaces = false }),
     ]
 
-    /// Returns records as JSON. Each string has the time in seconds, the first letter of the activity, and optionally a
-    /// userMode, or C for a closing record.
+    /// Returns records as JSON. Each string has the time in seconds and the first letter of the activity. A userMode
+    /// may follow, or a C, which makes the record a closing record.
     private static func records(
         _ words: String..., from: Int = 0, to: Int = 10, zone: String = "UTC"
     ) -> String {

@@ -20,7 +20,7 @@ extension Records {
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,
             probes: { input, _ in
-                // Events mark fixes by index, and the indices change if the fixes are given twice.
+                // Events refer to fixes by index, and the indices change if the fixes are given twice.
                 guard input.geofence.isEmpty else { return [] }
                 return [
                     Input(

@@ -24,7 +24,7 @@ extension Track {
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always else { return [] }
-                // Both the original and the changed records must be valid, and the times multiples of 0.25 s.
+                // The original and the changed records must be valid, and all times must be multiples of 0.25 s.
                 let areWhole = input.records.allSatisfy { record in
                     [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
                 }
@@ -104,8 +104,8 @@ extension Track {
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
         Property(
             """
-            Each circle has a radius of 100 m and is at a stay's record with userMode 9; its `dwell` is the duration \
-            of the complete stay.
+            Each circle has a radius of 100 m and is at the record with userMode 9 that begins a stay; its `dwell` is \
+            the duration of the complete stay.
             """, from: .atEnter, .dwell, .radius
         ) { trial in
             let stays = stays(of: trial.input)
@@ -177,8 +177,8 @@ extension Track {
         }
     }
 
-    /// Returns the stays, each from a record with userMode 9 to the next record whose userMode is not 0, if this
-    /// userMode is 10.
+    /// Returns the stays. A stay begins at a record with userMode 9 and ends at the next record whose userMode is not
+    /// 0; this next record must have userMode 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

@@ -29,7 +29,7 @@ extension Table {
                 ? .holds : .violated("the name above the list is not the name in the input")
         },
         Property(
-            "Negative citations are rejected before a row that does not exist, and nothing else is rejected.",
+            "Only negative citations and taps on missing rows are rejected; the citations are checked first.",
             from: .citationsFirst, .rowIsThere
         ) { trial in
             let publications = trial.input.publications

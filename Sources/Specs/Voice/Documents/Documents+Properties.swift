@@ -35,7 +35,7 @@ extension Documents {
                     otherwise: "a `new` and a `cancel` before all other events change the later states")
             }),
         Property(
-            "If text is saved under a new name and then opened, it is the same, byte for byte.",
+            "Text that is saved under a new name and then opened is the same, byte for byte.",
             from: .byteForByte, .opened, .saved,
             probes: { input, _ in
                 let saves: [Event] = [.cancel, .delete("kept"), .edit(odd), .rename(["kept"]), .save]
