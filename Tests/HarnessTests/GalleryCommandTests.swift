@@ -12,7 +12,7 @@ struct GalleryCommandTests {
     }
 
     @Test(arguments: ["--help", "-h"])
-    func `a person who asks for help gets the usage of the program, and no table`(option: String) throws {
+    func `a request for help prints the usage of the program, and no table`(option: String) throws {
         let run = try gallery(option)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.hasPrefix("usage: gallery "))

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// Runs every twelfth mistake, since the search for the broken laws of all mistakes takes minutes; `gallery --blame`
+    /// Runs only every twelfth mistake, since finding the broken laws of all mistakes takes minutes; `gallery --blame`
     /// runs all.
     @Test(arguments: ids)
     func `a run of the corpus finds a mistake, and reports a clause that the mistake breaks`(id: SubsystemID)
@@ -105,7 +105,7 @@ import Testing
             #expect(
                 run.brokenClauses.contains(where: exhibit.clauses.contains),
                 "\(exhibit.name) is blamed on \(run.brokenLaws.map(\.law)), not on \(exhibit.clauses)")
-            // Some answers of this mistake look as if it broke CON-11 too.
+            // Some answers of this implementation look as if it broke CON-11 too.
             if exhibit.clauses.count == 1, exhibit.name != "tight-forgets-after" {
                 #expect(run.brokenClauses == Array(exhibit.clauses), "\(id)/\(exhibit.name)")
             }
@@ -118,8 +118,8 @@ import Testing
     func `the smallest input that is listed for a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // An implementation with this mistake remembers earlier inputs, so its smallest input breaks an unlisted
-            // clause.
+            // An implementation with this mistake remembers earlier inputs, so on its smallest input it breaks an
+            // unlisted clause.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")

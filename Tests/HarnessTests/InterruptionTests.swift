@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `the report for people counts the cases without an answer, but does not list them`()
+    @Test func `the human-readable report counts the cases without an answer, but does not list them`()
         async throws
     {
         let (code, output, _) = try await interrupt(

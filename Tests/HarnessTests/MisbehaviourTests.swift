@@ -30,7 +30,7 @@ import Testing
     }
 }
 
-/// Further tests of misbehaviours, which run at the same time as those above; otherwise all tests would take longer.
+/// Further tests of misbehaviours, which save time because they run in parallel with the serialized tests above.
 struct MisbehaviourRunTests {
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
         // The misbehaviours run in a separate process, so that the memory of other tests is not measured.

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test
-    func `processes take each case once, with all of its requests, and never half of the cases at once`()
+    func `each case is taken once, with all of its requests, and no process holds half of the cases`()
         throws
     {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
@@ -102,7 +102,7 @@ import Testing
             inHand += places.count
             taken.append(places)
         }
-        // A process that answers nothing delays less than half of the cases.
+        // A process that answers nothing delays fewer than half of the cases.
         #expect(inHand > 0 && inHand < 400)
         while case let places = queue.take(inHand: 0, atLeast: 3), !places.isEmpty { taken.append(places) }
         #expect(queue.isDrained)
@@ -112,7 +112,7 @@ import Testing
 
     @Test
     func
-        `a case counts as answered when its last reply has arrived, and again if one of its replies changes`()
+        `a case is reported as answered when its last reply arrives, and again if a reply changes`()
     {
         var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
         func outputs(_ answered: AnsweredCase?) -> [Int?]? {
@@ -131,7 +131,7 @@ import Testing
         #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
     }
 
-    @Test func `a request that is sent a second time has a new id, and the reply to it is not kept`()
+    @Test func `a request that is sent again gets a new id, and the reply to this id is not kept`()
         async throws
     {
         let book = RequestBook(Self.requests(3))

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests the search for a smaller failing input: its limits, and the steps that change several parts at once.
 struct ShrinkerTests {
-    /// Returns the smallest failing input that the search finds, if an implementation fails for the given input.
+    /// Returns the smallest failing input that the search finds, starting from an input for which `wrong` fails.
     private func smallest<Wrong: Implementation>(_ wrong: Wrong, from input: String) async throws -> String {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [wrong])
         let fuzzing = Fuzzing(candidate, seed: 1, subsystems: [Wrong.Subsystem.self])

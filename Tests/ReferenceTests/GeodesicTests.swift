@@ -51,13 +51,13 @@ struct GeodesicTests {
         Pair("row 19", 11.01307, 138.25278, 6.62726, 247.05981, 11911190.819018409),
     ]
 
-    /// The rows of cllocation_observed.json, whose distances geographiclib 2.1 has recomputed.
+    /// The rows of cllocation_observed.json, with distances that geographiclib 2.1 recomputed.
     static let observed = [
         Pair("Wrocław to Warsaw", 51.1269942, 16.851781, 52.232855, 20.9211114, 307123.68723863206),
         Pair("New York to Los Angeles", 40.733458, -73.845023, 33.879322, -118.08059, 3951949.797025693),
     ]
 
-    /// Special pairs, whose distances geographiclib 2.1 (Python) has computed with `Geodesic.WGS84.Inverse(…)["s12"]`.
+    /// Special pairs; geographiclib 2.1 (Python) computed their distances with `Geodesic.WGS84.Inverse(…)["s12"]`.
     static let special = [
         Pair("pole to pole", -90, 0, 90, 0, 20003931.458625447),
         Pair("pole to pole on other meridians", -90, 37, 90, -120, 20003931.458625447),
@@ -128,7 +128,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `a way through a third place is not shorter than the direct way`() {
+    @Test func `a detour through a third place is never shorter than the direct way`() {
         var random = Random(seed: 2)
         for _ in 0..<300 {
             let (a, b, c) = (random.place(), random.place(), random.place())

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the canvas on which pictures are drawn.
 struct CanvasTests {
-    @Test func `text near the left edge begins at this edge, and is not cut off`() {
+    @Test func `text that would cross the left edge begins at the edge instead of being cut off`() {
         var canvas = Canvas()
         canvas.text("abcd", x: 3, y: 20, anchor: .middle)
         canvas.text("efgh", x: 3, y: 40, anchor: .end)

@@ -30,7 +30,7 @@ struct TrackPropertyTests {
         }
     }
 
-    @Test func `lines that jump, look wrong or belong to no stretch contradict properties`() throws {
+    @Test func `lines in the wrong order, with a wrong look or no stretch contradict properties`() throws {
         let input = Lines.Input(records: walk(.ordinary, .ordinary, .ordinary))
         let right = try #require(Lines.reference.outcome(of: input).output)
         func contradicted(
@@ -93,7 +93,7 @@ struct TrackPropertyTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs lead to circles, to lines of every activity and to every rejection`() {
+    @Test func `generated inputs produce circles, lines of every activity and every rejection`() {
         let outcomes = GeneratorExamination<Lines>().inputs.map {
             Lines.reference.outcome(of: $0)
         }

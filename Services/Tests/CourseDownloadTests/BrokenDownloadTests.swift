@@ -11,7 +11,7 @@ struct BrokenDownloadTests {
     /// A broken reply of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// A part of the expected reason; nil if the words of the reason come from a library of the system.
+        /// A part of the expected reason; nil if a system library words the reason.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -64,7 +64,7 @@ struct BrokenDownloadTests {
             "Content-Range: bytes 0-9/*"),
         .ten("a part without a range", telling: "part (206)", "206 Partial Content", "Content-Length: 10"),
         .ten(
-            "a part that is shorter than it announces", "206 Partial Content",
+            "a part that is shorter than announced", "206 Partial Content",
             "Content-Length: 10",
             "Content-Range: bytes 0-19/20"),
         Mischief("gzip", telling: "encoded course (gzip)") { connection in
@@ -141,7 +141,7 @@ struct BrokenDownloadTests {
     }
 
     @Test
-    func `a truncated course fails with the progress that it reached, and the next start begins at byte 0`()
+    func `a truncated download fails with its progress so far, and the next start begins at byte 0`()
         async throws
     {
         let isCut = Mutex(true)
@@ -195,13 +195,13 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a course that takes too long fails, although bytes arrive all the time`() async throws {
+    @Test func `a download that takes too long fails, even if bytes keep arriving`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             while !gate.isOpen {
                 connection.send(bytes(1))
-                Thread.sleep(forTimeInterval: 0.01)  // Bytes arrive slowly, but all the time.
+                Thread.sleep(forTimeInterval: 0.01)  // Bytes keep arriving, but slowly.
             }
         }
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))

@@ -97,7 +97,7 @@ struct FolderScriptsTests {
         let shown = try screen.shown(after: .rename(["new"]))
         #expect(shown.names.count == 10_000)
         #expect(shown.names.contains("new") && !shown.names.contains("n9999"))
-        // The time limit is for four events; for each event, the program searches the folder a few times.
+        // The time limit covers four events, and the program searches the folder a few times for each of them.
         #expect(ContinuousClock.now - start < .seconds(20))
         #expect(try scratch.read("new.swift") == "y")
     }
