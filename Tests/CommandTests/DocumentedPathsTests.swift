@@ -7,7 +7,7 @@ struct DocumentedPathsTests {
         "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",
     ]
 
-    /// Returns the paths of the project that a page has in backticks, except for those with a placeholder such as
+    /// Returns the project paths that a page puts in backticks, except for those with a placeholder such as
     /// `<Family>`.
     private static func paths(in text: String) -> [String] {
         let folders = ["Sources", "Tests", "Corpus", "Examples", "Benchmarks", "Fuzzing", "Scripts", "docs"]

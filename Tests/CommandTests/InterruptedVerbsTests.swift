@@ -32,7 +32,7 @@ import Testing
             errors: try scratch.read("err"))
     }
 
-    @Test func `an interrupted judge writes the verdicts so far, and no footer`() throws {
+    @Test func `the verb 'judge', if interrupted, writes the verdicts so far, and no footer`() throws {
         let cases = try Program.run([
             "list", "--cases", "--format", "json", "--subsystem", "scholar.hindex",
         ])
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test
-    func `an interrupted compare shows the complete results, and the partial result of the last run`()
+    func `the verb 'compare', if interrupted, shows the complete results and the last, partial result`()
         throws
     {
         let compared = try interrupt([

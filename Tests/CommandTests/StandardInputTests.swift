@@ -28,7 +28,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: ["<&-", "< /dev/null"])
-    func `run reports a standard input that is empty or closed`(redirection: String) throws {
+    func `the verb 'run' reports that standard input is empty or closed`(redirection: String) throws {
         let words = "'\(Program.assay)' run scholar.hindex \(redirection)"
         let run = try Program.run("/bin/bash", ["-c", words])
         #expect(run.status == 2)
@@ -85,7 +85,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: Verb.allCases, [SIGINT, SIGTERM])
-    func `a signal ends a verb that waits for input with exit code 130`(verb: Verb, signal: Int32) throws {
+    func `a signal ends a verb that waits for input, with exit code 130`(verb: Verb, signal: Int32) throws {
         let scratch = try Scratch()
         let (process, input) = try verb.start(in: scratch)
         kill(process.processIdentifier, signal)

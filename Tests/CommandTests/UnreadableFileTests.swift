@@ -33,7 +33,7 @@ struct UnreadableFileTests {
         ("check --known FILE", "the list of known failures "),
         ("fuzz --subsystem scholar.hindex --state FILE", "the state "),
     ])
-    func `even if a file may be missing, a folder in its place is reported`(words: String, what: String)
+    func `a folder in place of a file is reported, even if the file is optional`(words: String, what: String)
         throws
     {
         let scratch = try Scratch()

@@ -10,7 +10,7 @@ struct HouseTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Types that are not named after the second word of their id, since the standard library or the module
-    /// `Specification` already uses this name.
+    /// `Specification` already uses that word.
     private static let renamed: [SubsystemID: String] = [
         "voice.dictionary": "VoiceDictionary", "learning.catalogue": "LearningCatalogue",
     ]
@@ -82,7 +82,7 @@ struct HouseTests {
         for file in references { #expect(try Self.words(of: file).isDisjoint(with: derivation), "\(file)") }
     }
 
-    @Test func `no code finds a reference by a cast`() throws {
+    @Test func `no code uses a cast to find a reference`() throws {
         for file in Self.swiftFiles(below: "Sources") {
             #expect(try !Self.code(file).contains("as? any Implementation"), "\(file)")
         }

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests pairs of mutants of the same clause, since one mutant may undo the other.
 struct PairStrengthTests {
-    /// A specification with two laws, each of which negates a number if it is broken.
+    /// A specification with two laws; breaking either law negates a number.
     private enum Same: Specification {
         static let id: SubsystemID = "test.same"
         static let summary = "Returns a number unchanged."

@@ -150,9 +150,9 @@ private struct WireUnderTest {
     }
 }
 
-/// Makes values in which one thing is changed: a member is dropped or added, or a value is replaced by another one.
+/// Makes copies of a value, each with one change: to a member, to the order of members, or to a value.
 ///
-/// The first value at a path is replaced by each of the substitutes, and each later value by the next three of them.
+/// The first value at a path is replaced by every substitute, and each later value there by the next three substitutes.
 /// Long arrays are truncated first.
 private struct Mutations {
     private(set) var count = 0

@@ -18,7 +18,7 @@ struct SamplingMachineTests {
 
     @Test
     func
-        `the reference satisfies every clause on up to four events, and on five that begin with switchOn`()
+        `the reference satisfies every clause for up to four events, and for five if switchOn comes first`()
     {
         var (count, touched) = (0, Set<ClauseID>())
         func hold(_ events: [Sampling.Event]) {

@@ -12,7 +12,7 @@ struct DictateTests {
         return scratch
     }
 
-    @Test func `spoken words are printed as code, as the chosen readings demand`() throws {
+    @Test func `spoken words are printed as code that follows the chosen readings`() throws {
         let scratch = try said("print open parenthesis 1 plus undo comma 2\nclose parenthesis\n")
         let spaced = try Program.run(
             Self.dictate + [scratch["said.txt"], "--reading", "voice.conversion.assembly=spaced"])
@@ -22,7 +22,7 @@ struct DictateTests {
         #expect(tight.lines == ["print(1, 2)"])
     }
 
-    @Test func `by default, code is assembled as Swift needs it`() throws {
+    @Test func `by default, code has the spaces that Swift needs`() throws {
         let scratch = try said("print open parenthesis minus 1 close parenthesis")
         #expect(try Program.run(Self.dictate + [scratch["said.txt"]]).lines == ["print(-1)"])
     }
@@ -95,7 +95,7 @@ struct DictateTests {
             func isCompiling() throws -> Bool {
                 try scratch.names.contains { $0.hasPrefix("assay-dictated-") }
             }
-            // Only the folder shows the state of the program: the folder exists until the dictated program has started.
+            // Only the folder shows the program's state: the folder is removed when the dictated program has started.
             while process.isRunning, try !isCompiling() { usleep(1_000) }  // The folder does not exist yet.
             while process.isRunning, try isCompiling() { usleep(1_000) }  // The folder still exists.
             kill(process.processIdentifier, signal)

@@ -71,7 +71,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.failed = .results }),
         Mistake(
             "titles-only-is-a-failure",
-            "Treats an author's page on which it finds titles but no authors as a failure.",
+            "Treats an author's page as a failure if it finds titles on it, but no authors.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"titlesOnly"}"#),
             run: CarefulSearch.but { $0.titlesAreEnough = false }),

@@ -91,7 +91,7 @@ extension Table: Mistaken {
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
-            "green-limbo", "Colours all publications in the limbo green.",
+            "green-limbo", "Colours the publications in the limbo green instead of grey.",
             breaks: "COL-1", "COL-2", smallest: input([one("a", 1), one("b", 1)]),
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(
