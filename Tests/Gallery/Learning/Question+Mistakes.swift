@@ -24,7 +24,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.plain = .stripped }),
         Mistake(
             "lets-slashes-through",
-            "Encodes no character that a path may contain, not even the slash.",
+            "Leaves unencoded every character that a path may contain, even the slash.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"/"}"#,
             run: CarefulQuestion.but { $0.kept = CharacterSet(charactersIn: "-._~/:@!$&'()*+,;=") }),
         Mistake(

@@ -31,7 +31,7 @@ extension Records: Mistaken {
             breaks: "REC-1", smallest: input(trips: [trip(1, at: 0)]),
             run: CarefulRecords.but { $0.takesTimeOfFix = true }),
         Mistake(
-            "a-bus-is-unknown", "Gives the record of a trip by bus an unknown activity.",
+            "a-bus-is-unknown", "Gives the record of a trip by bus the activity `unknown`, not `automotive`.",
             breaks: "REC-1", smallest: input(trips: [trip(0, at: 0, "bus")]),
             run: CarefulRecords.but { $0.knowsTheBus = false }),
         Mistake(

@@ -17,7 +17,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.mixedAreUnknown = false }),
         Mistake(
             "who-runs-walks",
-            "Treats running as walking, since the lines of both have the same look.",
+            "Treats running as walking, because the lines of both look the same.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
@@ -36,7 +36,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
             "stretches-of-records",
-            "Makes a stretch from each run of records with the same activity, not from each run of lines.",
+            "Makes each stretch from consecutive records with the same activity, not from consecutive lines.",
             breaks: "TRK-2", smallest: input([(0, "", 0)]),
             run: CarefulTrack.but { $0.stretchesOfRecords = true }),
         Mistake(

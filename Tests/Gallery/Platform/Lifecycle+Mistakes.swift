@@ -89,7 +89,7 @@ extension Lifecycle: Mistaken {
         Mistake(
             """
             tells-what-is-killed
-            """, "Declares that an app in the background is killed, but calls `willTerminate`.",
+            """, "Declares that an app in the background is killed with no call, but calls `willTerminate`.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),
@@ -101,7 +101,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
             "resigns-all-the-same",
-            "Declares that `home` ends an app with `willTerminate` only, but also calls `willResignActive`.",
+            "Declares that `home` ends an app with only `willTerminate`, but also calls `willResignActive`.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

@@ -35,7 +35,7 @@ extension Homepage: Mistaken {
         ),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Requires more than the percentage, although it declares that an equal similarity is enough.",
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(
@@ -45,7 +45,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.collapses = false }),
         Mistake(
             "path-from-below",
-            "Builds the path in the wrong order, from the hits down to the common element.",
+            "Builds the path in the wrong order, from the hits up to the common element.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.appends = true }),
         Mistake(
             "without-the-common-element", "Begins the path below the element that is common to both hits.",
@@ -120,7 +120,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
             "keeps-the-last",
-            "If the query selects a title twice, keeps the last place of the title, not the first.",
+            "If the query selects a title twice, keeps the last occurrence of the title, not the first.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>b</p><p>a</p>"),
             run: CarefulHomepage.but { $0.keepsLastPlace = true }),
         Mistake(
@@ -134,7 +134,7 @@ extension Homepage: Mistaken {
         Mistake(
             "pairs-what-is-left",
             """
-            Pairs the kept titles with the first authors of the list, not with the authors at the places of the titles.
+            Pairs the kept titles with the first authors of the list, not with the authors that belong to these titles.
             """,
             breaks: "HOM-4",
             smallest: input("<p>a</p><p>a</p><p>b</p><i>c</i><i>c</i><i>d</i>", authors: ["c"]),

@@ -14,7 +14,7 @@ extension Matching: Mistaken {
             "filters-by-the-shorter-length",
             """
             Computes the maximum difference in length from the shorter title, not from the longer one, and \
-            so loses pairs that are barely similar.
+            so loses pairs that barely reach the percentage.
             """,
             breaks: "MAT-1", smallest: input(["a"], ["aa"], 50),
             run: CarefulMatching.but { $0.filter = .length }),
@@ -38,7 +38,7 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["b", "a"], 0),
             run: CarefulMatching.but { $0.order = .mostSimilar }),
         Mistake(
-            "by-the-right-place", "Sorts the pairs by the place on the right before the place on the left.",
+            "by-the-right-place", "Sorts the pairs by the place on the right, then by the place on the left.",
             breaks: "MAT-1", smallest: input(["a", "a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.order = .rightFirst }),
         Mistake(
@@ -61,7 +61,7 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Requires more than the percentage, although it declares that an equal similarity is enough.",
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(

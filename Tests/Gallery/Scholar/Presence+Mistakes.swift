@@ -19,7 +19,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Requires more than the percentage, although it declares that an equal similarity is enough.",
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(
@@ -52,7 +52,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
             "keeps-by-citations",
-            "Returns `kept` in descending order of citations, as the table shows the publications.",
+            "Returns `kept` in the order of the table, that is, in descending order of citations.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(

@@ -31,8 +31,8 @@ extension Store: Mistaken {
         Mistake(
             "doubles-quotes",
             """
-            Doubles quotes in a string as for a literal in an SQL statement, although it binds the string as a \
-            parameter.
+            Doubles the quotes in a string, as a literal in an SQL statement requires, although it binds the string \
+            as a parameter.
             """,
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
@@ -50,11 +50,11 @@ extension Store: Mistaken {
             breaks: "STO-2", smallest: input(add, of("list", "scholar")),
             run: CarefulStore.but { $0.isCheckedAtFirst = false }),
         Mistake(
-            "counts-changes", "Reports an unknown key if a statement sets a value that the row already has.",
+            "counts-changes", "Reports the key as unknown if the row already has the value to be set.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setChecked","key":1,"checked":true}"#),
             run: CarefulStore.but { $0.sameValueSucceeds = false }),
         Mistake(
-            "silent-about-keys", "Reports no error for an unknown key, as an UPDATE statement does.",
+            "silent-about-keys", "Like an UPDATE statement, reports no error for an unknown key.",
             breaks: "STO-2", smallest: input(#"{"kind":"delete","table":"scholar","key":0}"#),
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(

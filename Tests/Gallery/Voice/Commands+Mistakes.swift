@@ -39,8 +39,8 @@ extension Commands: Mistaken {
         Mistake(
             "forgets-when-shorter",
             """
-            If a transcript has fewer commands than have run, runs the missing ones again when a later transcript has \
-            them.
+            If a transcript has fewer commands than have already run, runs the missing commands again when a later \
+            transcript has them.
             """,
             breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
             run: CarefulCommands.but { $0.memory = .forgets }),
@@ -51,7 +51,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.memory = .successes }),
         Mistake(
             "opens-the-shortest",
-            "If several names of documents fit, opens the one with the fewest words, instead of the most.",
+            "If several names of documents fit, takes the name with the fewest words, not the most.",
             breaks: "CMD-3", smallest: input("open my script", names: ["my", "my_script"]),
             run: CarefulCommands.but { $0.opensShortest = true }),
         Mistake(
@@ -141,8 +141,8 @@ extension Commands: Mistaken {
         Mistake(
             "counts-only-what-ran",
             """
-            Does not count the commands that are passed over before a `stop`, and so runs this `stop` or a later \
-            command again.
+            Does not count the commands that it skips before the `stop` that ends the writing, and so runs this \
+            `stop` or a later command again.
             """,
             breaks: "CMD-2", "CMD-8", under: count.merging(["voice.commands.stop": "toControl"]) { $1 },
             smallest: input("write", "copy copy stop", lines: []),

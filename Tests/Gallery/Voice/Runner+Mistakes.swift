@@ -40,7 +40,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
             "build-by-its-code",
-            "Uses only the exit code of the build to decide whether the build failed, and ignores its result.",
+            "Ignores the result of the build, and decides only by the exit code whether the build failed.",
             breaks: "RUN-2",
             smallest: input([
                 created, completed, #"{"build_result":"failure","exit_code":0,"result":"success"}"#,
@@ -55,7 +55,7 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, #"{"result":"success"}"#]),
             run: CarefulRunner.but { $0.nullExitIsZero = true }),
         Mistake(
-            "exit-code-alone", "Ignores the result of the program, which may be a timeout.",
+            "exit-code-alone", "Ignores the result of the program, even if the result is a timeout.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0}"#]),
             run: CarefulRunner.but { $0.looksAtResult = false }),
         Mistake(
@@ -78,7 +78,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Asks for the status one time more than the input allows.",
+            "one-poll-more", "Asks for the status once more than the input allows.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
