@@ -71,7 +71,7 @@ struct SuggestedCommandTests {
         }
         #expect(
             repeated.contains("HIX-1a"),
-            "if the command did not name the law, the cases of HIX-1a would name HIX-1b")
+            "a case must be under HIX-1a; without the law, its command would report HIX-1b")
     }
 
     @Test func `a merged report suggests commands for its corpus and its basis`() throws {

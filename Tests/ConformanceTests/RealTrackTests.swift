@@ -10,8 +10,8 @@ import Testing
 ///
 /// The correct outputs are not known, but each output must satisfy every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
-    /// Combinations of readings, one for each track; every option of every reading is in at least one of
-    /// them.
+    /// Combinations of readings, which the tracks use in turn; each option of each reading is in at least one
+    /// combination.
     static let manners: [Readings] =
         [.standard]
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }

@@ -74,10 +74,10 @@ struct AttributionTests {
             let blaming = try await Run([verdict.golden], with: candidate, blaming: law)
             #expect(blaming.brokenLaws.map(\.law) == [law], "\(verdict.id)")
         }
-        #expect(others > 0, "without this law, at least one run of one case must name another law")
+        #expect(others > 0, "without the given law, at least one run of a single case must name another law")
     }
 
-    @Test func `a colouring that is grey although all publications contribute breaks only COL-1`()
+    @Test func `a colouring that uses grey although all publications contribute breaks only COL-1`()
         async throws
     {
         #expect(try await broken(GreyWhereAllContribute()) == ["COL-1"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SharedSpecs
 
-/// Tests of the clocks in the time zones of the kit, and of dates.
+/// Tests the clocks of the kit's time zones, and the days on which moments fall.
 struct ZoneTests {
     @Test(arguments: Zone.allCases)
     func `the clocks of the kit agree with the time zone table of this machine`(zone: Zone) throws {
@@ -39,7 +39,7 @@ struct ZoneTests {
         #expect(rome.day(of: 1_616_886_000) == 18_714)
         #expect(rome.day(of: 1_616_968_799) == 18_714)
         #expect(rome.day(of: 1_616_968_800) == 18_715)
-        // In Newfoundland, the clocks go back to the day before.
+        // When the clocks go back in Newfoundland, they return to the day before.
         let stJohns = Zone.stJohns
         #expect(
             [1_225_592_999, 1_225_593_000, 1_225_593_060].map { stJohns.day(of: $0) } == [

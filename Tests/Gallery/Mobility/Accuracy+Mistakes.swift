@@ -14,14 +14,14 @@ extension Accuracy: Mistaken {
         Mistake(
             "raises-after-any-accepted",
             """
-            Raises the threshold at every fix accepted in automatic mode, not only at those between 150 m and 200 \
-            m.
+            Raises the threshold at every fix accepted in automatic mode, not only at those with an accuracy \
+            between 150 m and 200 m.
             """,
             breaks: "ACC-1", smallest: input("automatic", 0),
             run: CarefulAccuracy.but { $0.raisesAfterAny = true }),
         Mistake(
             "leaves-out-two-hundred",
-            "Gives no second chance to a fix with an accuracy of exactly 200 m.",
+            "In automatic mode, rejects a fix with an accuracy of exactly 200 m as too coarse.",
             breaks: "ACC-3", smallest: input("automatic", 200),
             run: CarefulAccuracy.but { $0.takesTwoHundred = false }),
         Mistake(

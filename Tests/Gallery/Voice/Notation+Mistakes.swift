@@ -71,7 +71,7 @@ extension Notation: Mistaken {
         Mistake(
             "capitalises-after-apostrophes",
             """
-            Capitalises with a library function title(), which begins a new word after every scalar that is not a \
+            Capitalises with a library's title() function, which begins a new word after every scalar that is not a \
             letter.
             """,
             breaks: "NOT-2",

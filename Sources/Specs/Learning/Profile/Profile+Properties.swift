@@ -37,7 +37,7 @@ extension Profile {
                 let carried = body[field] ?? (field == "password" ? body["newPassword"] : nil)
                 return output.stored.value[field] != carried ?? trial.input.stored.value[field]
             }
-            return wrong.map { .violated("\($0) is neither the value in the request nor unchanged") }
+            return wrong.map { .violated("the stored \($0) is neither unchanged nor as in the request") }
                 ?? .holds
         },
     ]

@@ -17,7 +17,7 @@ extension Comments {
                 input.comments.isEmpty
                     ? [] : [Input(comments: input.comments.reversed(), filter: input.filter)]
             },
-            judge: { $0.agrees(otherwise: "if the comments are reversed, the list is different") }),
+            judge: { $0.agrees(otherwise: "if the comments are in reverse order, the list is different") }),
         Property(
             """
             A comment is listed for a category and an area if and only if it is listed for the category alone and for \

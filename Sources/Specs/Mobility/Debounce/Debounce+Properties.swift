@@ -26,7 +26,7 @@ extension Debounce {
                 : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
         },
         Property(
-            "If empty batches are removed and the fixes of each batch are reversed, the same fixes are acquired.",
+            "Removing empty batches and reversing the order in each batch does not change the acquired fixes.",
             from: .byTime, .emptyIsNotSeen,
             probes: { input, _ in
                 let filled = input.batches.filter { !$0.isEmpty }

@@ -37,7 +37,7 @@ extension Statistics {
                         halves.map { $0.seconds(of: activity) }.reduce(0, +), output.seconds(of: activity))
                 }
                 return wrong.map {
-                    .violated("the two halves of the period do not add up to the seconds of \($0.rawValue)")
+                    .violated("the seconds of \($0.rawValue) in the two halves do not add up to the total")
                 } ?? .holds
             }),
         Property(

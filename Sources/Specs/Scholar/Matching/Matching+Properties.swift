@@ -69,7 +69,7 @@ extension Matching {
         return output.pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "the output must contain exactly the pairs at 0 % that reach the percentage (\(due.count) in all)"
+                "of the pairs at 0 %, the output must contain exactly those that reach the percentage (\(due.count))"
             )
     }
 }

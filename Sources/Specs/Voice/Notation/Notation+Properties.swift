@@ -6,7 +6,7 @@ extension Notation {
     public static let properties: [Property<Notation>] = [
         Property(
             """
-            In `sponge`, four letters added at the beginning count once each and do not change the letters after them.
+            In `sponge`, each of four letters added at the beginning counts once, and the other letters do not change.
             """,
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
