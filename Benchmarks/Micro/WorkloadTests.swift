@@ -9,7 +9,7 @@ import Workloads
 /// Tests that the workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("geofence workloads have stays that open a geofence and paths that leave it")
+    @Test("in geofence workloads, stays open geofences, and paths leave these geofences")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {

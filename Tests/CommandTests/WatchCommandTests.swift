@@ -53,7 +53,7 @@ struct WatchCommandTests {
         }
     }
 
-    /// Returns a command for the watched file; it starts the miniature with a misbehaviour.
+    /// Returns the text of the watched file: a command that starts the miniature with the given misbehaviour.
     private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
 
     private func watcher(_ scratch: Scratch, _ more: [String] = []) throws -> Watcher {
@@ -77,7 +77,7 @@ struct WatchCommandTests {
 
     @Test
     func
-        `after a change, the cases that failed are run first, even if the adapter could not start in between`()
+        `after a change, the failed cases run first, even if the adapter could not start in between`()
         throws
     {
         let scratch = try scratch("one-too-few")

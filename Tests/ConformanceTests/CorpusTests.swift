@@ -56,7 +56,7 @@ struct CorpusTests {
         let known: [LawID: Int] = [LawID("RSP-1f"): 1]
         let coverage = LawCoverage(try Corpus.bundled.cases)
         for law in Set(Catalogue.assay.all.flatMap { $0.clauses.flatMap(\.laws) }.map(\.id)) {
-            // If several subsystems share a law, it is enough if one of them has cases for the law.
+            // If several subsystems share a law, the cases of all these subsystems are counted.
             #expect(coverage.count(law) >= known[law] ?? 3, "\(law)")
         }
     }

@@ -20,8 +20,8 @@ let usage = """
       --blame  prints how often the clause that a mistake breaks is named; with --runs, cases are judged together
       --list   prints the mistakes, one line of JSON each: `make mistakes` writes them into the corpus
 
-    The exit code is 1 if a mistake is not found, if only other clauses are named, or if the smallest input found is too
-    long. The exit code is 2 if there is no corpus, or if a name or an option is unknown.
+    The exit code is 1 if a mistake is not found, if only clauses that it does not break are named, or if the smallest
+    input found is too long. The exit code is 2 if there is no corpus, or if a name or an option is unknown.
     """
 let words = CommandLine.arguments.dropFirst()
 if words.contains("--help") || words.contains("-h") {

@@ -30,7 +30,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         WrongLines("readings of another", of: "scholar.distance", symbols, in: distance),
     ]
 
-    /// Returns a valid case of scholar.hindex, except for the given members.
+    /// Returns a case of scholar.hindex with the given members; all other members are valid.
     static func line(
         id: String = "scholar.hindex/x", clauses: String = #"["HIX-1"]"#,
         origin: String = #"{"kind":"worked","by":"hand"}"#, readings: String = "{}",

@@ -74,7 +74,7 @@ struct OnePassPipelineTests {
         }
     }
 
-    @Test func `manual records are the same whether or not the pass knows that they are in order`() {
+    @Test func `if fixes are in order, the manual records are the same whether or not the pass knows this`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

@@ -249,7 +249,7 @@ struct ReportTests {
     }
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `in TAP, an empty run is a plan that skips everything`() async throws {
+    func `TAP shows an empty run as a plan that skips everything`() async throws {
         let text = TAPReport(try await Run([], with: Scripted(replies: [])), cases: []).text
         #expect(text == "TAP version 14\n1..0 # SKIP nothing selected\n")
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: text)
@@ -270,7 +270,7 @@ struct ReportTests {
 }
 
 extension Value {
-    /// Returns the object with another value for the member with this name.
+    /// Returns the object with the given value for the member that has the given name.
     func replacing(_ name: String, with value: Value) -> Value {
         guard case .object(let members) = self else { return self }
         return .object(members.map { $0.name == name ? Value.Member(name, value) : $0 })

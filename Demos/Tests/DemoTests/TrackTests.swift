@@ -65,7 +65,7 @@ struct TrackTests {
         }
     }
 
-    @Test func `outside stays, GeoJSON has a line for each stretch of one activity`() throws {
+    @Test func `outside stays, GeoJSON has a line for each stretch with one activity`() throws {
         let run = try run(Self.stayAndWay, "--format", "geojson", "--device", "é")
         let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let features = try #require(whole?["features"] as? [[String: Any]])

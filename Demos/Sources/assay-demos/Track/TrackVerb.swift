@@ -9,8 +9,8 @@ struct TrackVerb: ParsableCommand {
         abstract: "Run a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
             The command prints records and events as JSON Lines, or as GeoJSON, which also has a line for each stretch \
-            of one activity. With --output, the command writes them to a file, completely or not at all. An error in \
-            the track is reported with its line (exit code 2).
+            in which the activity stays the same. With --output, the command writes them to a file, completely or not \
+            at all. An error in the track is reported with its line (exit code 2).
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -37,8 +37,8 @@ extension Entry {
             }),
         Property(
             """
-            The error names a field with a plain number if and only if this number is out of bounds in single \
-            precision. The error also names each heart rate or glycemia that is not a plain number.
+            If a field contains a plain number, the error names the field if and only if the number is out of bounds \
+            in single precision. The error also names each heart rate or glycemia that is not a plain number.
             """,
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite, .heartRate, .glycemia,
             .sixteenBits, .bounds, .digitsOnly
@@ -130,7 +130,7 @@ extension Entry {
         named(in: trial.outcome)?.contains(field) ?? false
     }
 
-    /// Returns a violation if a string is wrong, but the error does not name its value.
+    /// Returns a violation if the error does not name a value whose string is wrong.
     private static func names(_ trial: Trial<Entry>, ifWrong isWrong: (BodyValue) -> Bool) -> Finding {
         let unnamed = BodyValue.allCases.first { isWrong($0) && !isNamed($0.rawValue, trial) }
         return unnamed.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") } ?? .holds
@@ -138,13 +138,13 @@ extension Entry {
 
     private static func isDecimal(_ value: BodyValue) -> Bool { value == .temperature || value == .weight }
 
-    /// Returns whether a field consists of digits; a temperature or weight may have one separator between them.
+    /// Returns whether a field consists of digits; a separator may stand between the digits of a temperature or weight.
     private static func isPlain(_ value: BodyValue, in input: Input) -> Bool {
         let text = pointed(input[value])
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// Returns the given form with its points and commas exchanged; an empty list if the form has neither.
+    /// Returns a list with the form whose points and commas are exchanged; an empty list if the form has neither.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

@@ -15,7 +15,7 @@ extension Merge {
             return .holds
         },
         Property(
-            "A merged value is the mean that the readings demand, rounded by MER-1k to MER-1m.",
+            "A merged value is the mean that the readings demand, rounded as in MER-1k to MER-1m.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
@@ -71,7 +71,7 @@ extension Merge {
         .shortest { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// Returns the index of the report from the day of the new report in the zone's local time; nil if there is none.
+    /// Returns the index of the first report that has the same local day as the new report; nil if there is none.
     static func old(_ input: Input) -> Int? {
         let day = input.zone.day(of: input.new.date)
         return input.reports.firstIndex { input.zone.day(of: $0.report.date) == day }

@@ -44,8 +44,9 @@ extension Motion {
         },
         Property(
             """
-            If the coprocessor answers, the activity is the first moving flag, or notMoving if no such flag is set. If \
-            the confidence of the answer is too low, the activity is unknown.
+            If the coprocessor answers, the activity is the first of walking, running, automotive and cycling whose \
+            flag is set, or notMoving if none is set. But if the confidence of the answer is too low, the activity is \
+            unknown.
             """,
             from: .firstFlag, .least, .beforeFlags
         ) { trial, output in

@@ -52,8 +52,8 @@ extension Guide {
         },
         Property(
             """
-            A button runs if and only if it is tapped while the guide is closed, or at any time under the option \
-            `describesAndRuns`. A tap gives an error if and only if no button has its name.
+            A button's action is performed if and only if the button is tapped while the guide is closed, or at any \
+            time under the option `describesAndRuns`. A tap gives an error if and only if no button has the tap's name.
             """,
             from: .runs, .runsToo, .ranOnce, .unknown, .byScalars
         ) { trial in

@@ -50,7 +50,10 @@ extension Microphone {
             }
         },
         Property(
-            "The transcript changes only to the text of a `transcript` event that comes during a recording.",
+            """
+            The transcript changes only if a `transcript` event comes during a recording. The transcript then becomes \
+            the text of this event.
+            """,
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             var transcript = ""

@@ -100,7 +100,7 @@ extension Runner {
             : .violated("the details do not lead to the result \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// Returns a string with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
+    /// Returns the text with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =
@@ -112,7 +112,7 @@ extension Runner {
 }
 
 extension Runner.Reply {
-    /// The object in the body, or the cause of the failure if every request would fail with this reply.
+    /// The object in the body, or the cause of the failure if this reply makes every request fail.
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }
