@@ -203,8 +203,8 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the words for the verdicts that cases with the given citations must get; nil if there must be
-    /// no run.
+    /// Returns the expected verdict or kind of error for each case, given by its citations; nil if the run must not
+    /// start.
     public func words(for citations: [Int]) -> [String]? {
         switch expectation {
         case .start: nil

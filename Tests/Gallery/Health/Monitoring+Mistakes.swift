@@ -68,7 +68,7 @@ extension Monitoring: Mistaken {
             run: CarefulMonitoring.but { $0.goesOn = false }),
         Mistake(
             "notifies-again",
-            "Notifies again about an ended monitor whenever the app is opened on a later day.",
+            "After a monitor has ended, notifies about it again whenever the app is opened on a later day.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
             run: CarefulMonitoring.but { $0.notifiesOnce = false }),

@@ -160,5 +160,5 @@ public enum DocumentsAsk: String, ReadingOption {
             "unsaved", "if the document has unsaved changes: in the source, the popup warns of them"),
         .init(
             "always",
-            "always: in the source, the second `new` is confirmed too, although no change is unsaved"))
+            "always: in the source, the user confirms even the second `new`, when no change is unsaved"))
 }
