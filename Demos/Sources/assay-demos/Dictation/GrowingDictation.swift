@@ -38,8 +38,8 @@ struct GrowingDictation {
         standardOutput(
             """
 
-            The time, in microseconds, to convert a hypothesis that is one word longer than the previous one: the mean \
-            over \(GrowingDictation.steps) such hypotheses except the first, in the fastest of five rounds. \
+            The time, in microseconds, to convert a hypothesis after one more word. It is the mean of the fastest of \
+            five rounds. A round adds \(GrowingDictation.steps) words, one at a time, and does not time the first. \
             Both conversions gave the same code.
 
             """)
@@ -53,8 +53,8 @@ struct GrowingDictation {
         var begun = IncrementalConversion(inputs[0], readings: .standard)
         begun.hear(inputs[0].transcript)
         for _ in 0..<5 {
-            // The first added word is not timed, since Swift copies the storage of `begun` only at this word (copy on
-            // write).
+            // The first added word is not timed: at this word, and at no later one, Swift copies the storage of `begun`
+            // (copy on write).
             var conversion = begun
             conversion.hear(inputs[1].transcript)
             added = min(

@@ -105,8 +105,8 @@ extension Archive {
 
     private static let none = Limits(files: 0, bytes: 0)
 
-    /// Returns whether the archive can be read, one of its names leads out, and the limits in the input are not already
-    /// 0.
+    /// Returns whether the archive can be read, one of its names leads out of the folder, and the limits in the input
+    /// are not both 0.
     private static func hasUnsafeName(_ input: Input) -> Bool {
         let listing = ZipListing(input.archive)
         return input.limits != none && listing.isReadable

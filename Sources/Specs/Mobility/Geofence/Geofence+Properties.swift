@@ -34,7 +34,7 @@ extension Geofence {
                 return events.filter { $0.at >= start }.map { event in event.with { $0.at -= start } }
             }),
         Property(
-            "If resets are listed twice, in another order, or with an index without a fix, the events stay the same.",
+            "If resets are repeated or reordered, or an index without a fix is added, the events stay the same.",
             from: .anyOrder,
             probes: { input, _ in
                 guard let resets = input.resets else { return [] }

@@ -33,7 +33,7 @@ public enum Statistics: Specification {
             Input.init(records:from:to:timeZone:activity:),
             Member(
                 "records", { $0.records },
-                "The records of the phone, sorted by time, in the years 2 to 9998."),
+                "The records of the phone from the years 2 to 9998, sorted by time."),
             Member("from", { $0.from }, "The first moment of the period, in seconds since the epoch.")
                 .in(.secondsSinceEpoch),
             Member("to", { $0.to }, "The first moment after the period, in seconds since the epoch.")
@@ -71,7 +71,7 @@ public enum Statistics: Specification {
             Member("seconds", { $0.seconds }, "The number of seconds spent in that activity.").in(.seconds),
             Member(
                 "share", { $0.share },
-                "The share of this activity, from 0 to 1; absent if shares do not include this activity."))
+                "The share of this activity, from 0 to 1; absent if this activity has no share."))
     }
 
     public struct Output: Record {
@@ -151,13 +151,13 @@ public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
     public static let reading = Reading(
-        "mobility.statistics.share", "Are shares parts of all monitored time, or of moving time?",
+        "mobility.statistics.share", "Is a share a part of all monitored time or of moving time?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("monitored", "all monitored time; every activity has a share"),
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
 }
 
-/// The weeks of a period for which the weekly mean is computed.
+/// The weeks over which the weekly mean of a period is computed.
 public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 

@@ -67,7 +67,7 @@ public enum Track: Specification {
                 "The pattern, which shows how the person moved even without colour."),
             Member("opacity", { $0.opacity }, "From 0 to 1."))
 
-        /// The look of a line for which it is uncertain how the person moved.
+        /// The look of a line if it is uncertain how the person moved.
         public static let unsure = Look(.black, .solid, opacity: 0.5)
     }
 

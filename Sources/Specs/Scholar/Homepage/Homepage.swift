@@ -113,7 +113,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// The condition under which two elements that count as known titles are a pair.
+/// The condition under which two elements are a pair if both count as known titles.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -135,7 +135,7 @@ public enum HomepageAttributes: String, ReadingOption {
         .init("named", "attributes with the same name and any value, written `[@a]`"))
 }
 
-/// Whether the number of authors must equal the number of all titles or of titles without duplicates.
+/// Whether the number of authors must equal the number of all titles or the number of distinct titles.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 
