@@ -24,13 +24,13 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Expects that a string has no character that controls a terminal, and no command for the runner of a workflow if
-    /// the runner reads the string.
+    /// Expects that a string contains no character that controls a terminal. If the runner of a workflow reads the
+    /// string, the string must not contain a command for the runner either.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
         }
-        #expect(raw == nil, "\(what) has a raw \(String(raw?.value ?? 0, radix: 16))")
+        #expect(raw == nil, "\(what) contains the raw character U+\(String(raw?.value ?? 0, radix: 16))")
         guard isRead else { return }
         // The kit may write annotations, which are commands; the content of an annotation cannot be a command.
         for line in text.split(separator: "\n") where !line.hasPrefix("::error title=") {

@@ -183,7 +183,7 @@ struct ExplainerTests {
             let text = unwrapped(page)
             #expect(text.contains("any JSON number, such as 1e400. Bounds apply to the nearest double."))
             #expect(text.contains("3 may be written 3.0 or 3e0, but not 3.00000000000000000001."))
-            #expect(text.contains("or with null for an optional one, is rejected as"))
+            #expect(text.contains("or with null for an optional member, is rejected as"))
             #expect(
                 text.contains("is rejected as input.malformed. The shape is checked before the laws."))
             #expect(text.contains("records[].userMode: whole number, 0, 9 or 10."))

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests the program `course-download` if its output is read late, or never.
+/// Tests how the program `course-download` behaves if its output is read late or never.
 struct UnreadLinesTests {
     @Test func `a server must wait if it sends faster than the printed lines are read`() async throws {
         let piece = bytes(1 << 20)

@@ -24,7 +24,7 @@ extension Explainer {
         return page.text
     }
 
-    /// A subsystem that shows most of the protocol: it has readings, and a rejection with members besides its code.
+    /// A subsystem that shows most of the protocol, if possible with readings and a rejection that has details.
     private var exemplary: SubsystemFacts? {
         let all = corpus.catalogue.all
         let specification =

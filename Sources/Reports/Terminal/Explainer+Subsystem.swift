@@ -18,7 +18,7 @@ extension Explainer {
         if let machine = facts.machine { add(machine, of: facts.id, to: &page) }
         let others = subsystems(namedBy: facts)
         if !others.isEmpty {
-            page.add("see", "the sentences above name these subsystems or clauses of them:")
+            page.add("see", "the sentences above mention these subsystems or their clauses:")
             for other in others { page.addCode("\(Program.name) explain \(other)") }
         }
         page.add("laws", "\(facts.laws.count): \(facts.laws.basesInWords)")
@@ -64,7 +64,7 @@ extension Explainer {
             let remark = step.remark.map { " (\($0))" } ?? ""
             page.add("", "\(step.origin), \(step.event)\(condition) → \(step.target)\(calls)\(remark)")
         }
-        page.addCode("\(Program.name) draw \(id): the same as a picture")
+        page.addCode("\(Program.name) draw \(id): the state machine as a picture")
     }
 
     /// The rules for numbers in any shape, and for an input that has the wrong shape.
@@ -75,8 +75,8 @@ extension Explainer {
         3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
-        An input of another shape, such as one with an unknown member, or with null for an optional one, is rejected \
-        as \(malformed). The shape is checked before the laws.
+        An input of another shape, such as one with an unknown member or with null for an optional member, is \
+        rejected as \(malformed). The shape is checked before the laws.
         """,
     ]
 
@@ -97,7 +97,7 @@ extension Explainer {
         return all.map { $0.id }.filter { named.contains($0) }
     }
 
-    /// Returns the smallest case under default readings whose output is not the most frequent one.
+    /// Returns, of the cases under default readings, the smallest whose output is not the most frequent one.
     func example(of facts: SubsystemFacts) -> GoldenCase? {
         let usual = facts.cases.filter { golden in
             guard case .output = golden.expectation else { return false }
@@ -108,7 +108,7 @@ extension Explainer {
 
     // MARK: Files of the rules
 
-    /// Returns the text of a file that rules refer to, or of all files in a folder; nil if nothing has that name.
+    /// Returns the text of a file that rules refer to, or of all files in a folder; nil if there is no such name.
     func files(named name: String) -> String? {
         let all = corpus.catalogue.all.flatMap { $0.files }
         if let file = all.first(where: { $0.name == name }) {

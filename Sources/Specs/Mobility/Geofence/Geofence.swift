@@ -93,8 +93,8 @@ public enum Geofence: Specification {
             }
         }
 
-        /// Returns the input without some consecutive fixes; a reset before a removed fix moves to the next remaining
-        /// fix.
+        /// Returns the input without some consecutive fixes; a reset directly before a removed fix moves to the next
+        /// remaining fix.
         func without(_ gone: Range<Int>) -> Input {
             let moved = resets?.map { $0 < gone.lowerBound ? $0 : max(gone.lowerBound, $0 - gone.count) }
             return with { $0.resets = moved }
