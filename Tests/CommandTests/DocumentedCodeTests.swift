@@ -7,8 +7,8 @@ struct DocumentedCodeTests {
         Program.project.appending(path: "Sources/\($0)/\($0).docc")
     }
 
-    /// Returns the files below a folder whose names have one of the endings, or all files if no endings are
-    /// given.
+    /// Returns the files below a folder; if endings are given, only the files whose names have one of these
+    /// endings.
     private static func files(below folder: URL, endings: String...) -> [URL] {
         let enumerator = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -16,7 +16,7 @@ struct DocumentedCodeTests {
             .filter { endings.isEmpty || endings.contains($0.pathExtension) }
     }
 
-    /// Returns the lines of a string that are not empty, without their indentation.
+    /// Returns the non-blank lines of a string, without their indentation.
     private static func lines(of text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
@@ -32,7 +32,7 @@ struct DocumentedCodeTests {
         return true
     }
 
-    @Test func `a file contains a block if it contains the pieces between the block's ellipses in order`() {
+    @Test func `a file contains a block if it contains, in order, the pieces between the block's ellipses`() {
         let file = ["a", "b", "c", "d"]
         #expect(Self.has(file, ["b", "c"]))
         #expect(Self.has(file, ["a", "…", "c", "…"]))

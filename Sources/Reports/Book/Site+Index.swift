@@ -59,7 +59,7 @@ extension Site {
                 }
                 Site.fact("law") { "One sentence of a clause, with its basis." }
                 Site.fact("property") {
-                    "A relation between outcomes that follows from laws, and can be checked for any answer."
+                    "A relation between outcomes; it follows from laws, and can be checked for any answer."
                 }
                 Site.fact("basis") {
                     "The authority for a law: a source, a standard, or a decision of the kit where the "

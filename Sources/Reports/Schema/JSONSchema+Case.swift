@@ -4,7 +4,7 @@ import Specification
 
 /// The schemas of cases: one for any case, and one for each subsystem, with its input, outcome, clauses and readings.
 extension JSONSchema {
-    /// The schema of any case, with rules that shapes cannot express: any ids of readings, and either output or error.
+    /// The schema of any case. Unlike a shape, it allows any ids of readings, and requires either output or error.
     static var goldenCase: Value {
         let options = Value.record(
             ("description", "The readings that the output depends on: each id with its option.".value),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The options that describe an author's pages, and how similar titles and authors on the pages must be.
+/// The options for an author's pages, and for the similarity at which titles and authors on them match.
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

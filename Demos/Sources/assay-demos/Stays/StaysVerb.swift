@@ -6,7 +6,7 @@ struct StaysVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stays",
         abstract:
-            "Find the stays of a person with the source's rules and other published rules, side by side.",
+            "Find a person's stays by the source's rules and by other published rules, side by side.",
         discussion: """
             With a file, the program finds the stays in the track of the file. The file is GPX, GeoLife's PLT, or CSV \
             with columns for time, latitude and longitude under their usual names. Without a file, the program \

@@ -1,6 +1,6 @@
 import Specification
 
-/// learning.download: the download of a course, whose state changes with each event.
+/// learning.download: how events change the state of a course's download.
 public enum Download: Specification {
     public static let id: SubsystemID = "learning.download"
     public static let summary =

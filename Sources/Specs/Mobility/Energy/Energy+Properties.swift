@@ -25,9 +25,9 @@ extension Energy {
         },
         Property(
             """
-            With the usual figures of iOS, the earlier policies cost at least 30 % per day. The policies with a timer \
-            cost less than 1 % in 13 hours for a user who stays in one place, and 4.3 % for a user who never stays in \
-            one place.
+            With the usual figures of iOS, the earlier policies cost at least 30 % per day. In 13 hours, the policies \
+            with a timer cost less than 1 % for a user who stays in one place. For a user who never stays in one \
+            place, they cost 4.3 % in that time.
             """,
             from: .measured, .usual, .neverStays
         ) { trial, output in

@@ -34,8 +34,8 @@ extension Search {
         },
         Property(
             """
-            A popup is `nameMissing`, or has the name of an answer other than `found` that ends a search. The popup is \
-            gone in the next state.
+            A popup is either `nameMissing` or the name of an answer that ends a search and is not `found`. The popup \
+            is gone in the next state.
             """,
             from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly
         ) { trial in
@@ -94,7 +94,7 @@ extension Search {
         },
         Property("There is one state for each event.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {
-                return .violated("the input was rejected, yet every input has states")
+                return .violated("the input was rejected, but no input may be rejected")
             }
             let (count, events) = (states.count, trial.input.events.count)
             return count == events
@@ -115,7 +115,7 @@ extension Search {
         },
     ]
 
-    /// Returns the property that no state changes if each event is replaced with another event.
+    /// Returns the property that the states stay the same if `other` replaces each event.
     private static func changeless(
         _ sentence: String, from law: Law, otherwise violation: String,
         _ other: @escaping @Sendable (Event) -> Event
@@ -137,7 +137,7 @@ extension Search {
         var isAnswered = false
     }
 
-    /// An event, the states before and after it, and the fields and the search according to all events so far.
+    /// An event and the states before and after it, with the fields and the search that follow from the events so far.
     private struct Step {
         let event: Event
         let before: Shown

@@ -165,7 +165,7 @@ public enum Guide: Specification {
             Member("info", { $0.info }, "The icon of the info button."),
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
-            Member("ran", { $0.ran }, "The name of the button that the event ran, if it ran one."),
+            Member("ran", { $0.ran }, "The name of the button whose action the event performs, if any."),
             Member("error", { $0.error }, "The fault, if the event is a tap with a name that no button has."))
     }
 
@@ -174,15 +174,15 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// Whether a tap on a button runs it while the guide is open, or only shows its description.
+/// Whether tapping a button while the guide is open performs its action, or only shows its description.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 
     public static let reading = Reading(
-        "voice.guide.tap", "Does a button run if it is tapped while the guide is open?",
+        "voice.guide.tap", "Does tapping a button while the guide is open perform its action?",
         source: Source(.mobileSand, "2.5.5", "3.3.5"),
         options: .init("describes", "no: the button is only described"),
         .init(
-            "describesAndRuns", "yes: the button is described and also runs")
+            "describesAndRuns", "yes: the button is described, and its action is performed")
     )
 }
