@@ -59,8 +59,8 @@ public struct ProtocolRule: Sendable, Equatable {
         11, "Standard output contains only the hello and the replies.",
         "Print logs, debugging output, progress and greetings on standard error.")
     public static let constancy = ProtocolRule(
-        12, "Every process of the adapter says the same hello.",
-        "Leave times, process numbers and the like out of the name, the version and the lists: several processes are one adapter."
+        12, "Every process of the adapter sends the same hello.",
+        "Leave times, process numbers and the like out of the name, the version and the lists: several processes count as one adapter."
     )
 
     /// All rules, in the order of their numbers.

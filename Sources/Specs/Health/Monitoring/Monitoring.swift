@@ -137,7 +137,7 @@ public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 
     public static let reading = Reading(
-        "health.monitoring.daysLeft", "How many days does a monitor have left after it has ended?",
+        "health.monitoring.daysLeft", "What is the number of days left for a monitor that has ended?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("atLeastZero", "0"),
         .init(

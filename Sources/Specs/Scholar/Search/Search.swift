@@ -33,7 +33,7 @@ public enum Search: Specification {
             record("useHomepage", .boolean, "Whether the switch is on."),
             record("url", String.shape, "The complete text of the address field after the entry."),
             record("scholar", ScholarAnswer.shape, "Scholar's answer."),
-            record("homepage", HomepageAnswer.shape, "The answer to the search for the author's page."),
+            record("homepage", HomepageAnswer.shape, "The answer to the search of the author's page."),
             record("tab", View.shape, "The view whose tab is tapped."),
         ])
 

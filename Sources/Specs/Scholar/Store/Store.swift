@@ -46,7 +46,7 @@ public enum Store: Specification {
             Member("title", { $0.title }, "The title as it was added."),
             Member("authors", { $0.authors }, "The authors as they were added."),
             Member("year", { $0.year }, "The year; 0 if no year was given."),
-            Member("citations", { $0.citations }, "The number of citations as it was added."),
+            Member("citations", { $0.citations }, "The number of citations when the publication was added."),
             Member("checked", { $0.checked }, "Whether the publication counts towards the h-index."))
     }
 
@@ -92,6 +92,6 @@ public enum StoreKey: String, ReadingOption {
     public static let reading = Reading(
         "scholar.store.key", "Which key does a new publication get after others have been deleted?",
         source: Source(.hIndexCalculate, "4.4"),
-        options: .init("reused", "the greatest key in the table, plus 1, as SQLite does by default"),
+        options: .init("reused", "the greatest key in the table, plus 1, as with SQLite's default"),
         .init("never", "the greatest key that the table has ever had, plus 1, as with AUTOINCREMENT"))
 }

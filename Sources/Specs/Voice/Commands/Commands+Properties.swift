@@ -99,8 +99,8 @@ extension Commands {
             }),
         Property(
             """
-            `read` gives the cursor's line, `run` gives the text of the document, and an empty `rename` gives \
-            name.invalid. `read`, `run` and an empty `rename` do not change the document.
+            `read` gives the cursor's line, `run` gives the text of the document, and a `rename` without words gives \
+            name.invalid. `read`, `run` and a `rename` without words do not change the document.
             """,
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),
@@ -130,8 +130,8 @@ extension Commands {
             }),
     ]
 
-    /// Returns the words with each command replaced by its built-in expression in the language of the input, in upper
-    /// case.
+    /// Returns the words, but replaces each command with its built-in expression in the language of the input, and
+    /// writes this expression in upper case.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
             controls(of: input.language).expressions(of: word).first?.uppercased() ?? word

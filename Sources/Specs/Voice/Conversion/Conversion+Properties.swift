@@ -37,8 +37,8 @@ extension Conversion {
             "A keyword after `literally` is written as spoken.", from: [.literally],
             says: { $0.line("literally +") }, gives: { said, _ in said.line("+") }),
         writing(
-            "A spoken keyword is written as the keyword.", from: [.keywords], says: { $0.line("+") },
-            gives: { _, _ in "+" }),
+            "A spoken expression of a keyword is written as the keyword.", from: [.keywords],
+            says: { $0.line("+") }, gives: { _, _ in "+" }),
         Property(
             "If a `stop` has ended the phase, words after it change nothing.", from: .rest,
             probes: { input, _ in [input.saying([input.transcript, "zqx"])] },
@@ -55,7 +55,7 @@ extension Conversion {
             return spaces ? .violated("there is a space beside a line break in \"\(output.code)\"") : .holds
         },
         Property(
-            "The code of a transcript does not depend on a longer or empty transcript before it.",
+            "The code of a transcript is the same if a longer or an empty transcript is converted before it.",
             from: .anew,
             probes: { input, _ in
                 let longer = input.saying([input.transcript, input.vocabulary.line("undo stop")])
@@ -120,7 +120,7 @@ extension Conversion {
             from: [.order, .stretchNext],
             says: { $0.line("zq literally type my upper +") }, gives: { _, _ in "zq MY +" }),
         writing(
-            "The keyword with the longest expression is found, without regard to case.",
+            "The longest expression of a keyword is taken, without regard to case.",
             from: [.keywordCase, .longestKeyword],
             says: { "zq " + $0.keyword("+=").uppercased() }, gives: { _, _ in "zq +=" }),
         writing(
@@ -143,7 +143,7 @@ extension Conversion {
             from: [.howLate], says: { $0.line("zqx undo zqy redo") },
             gives: { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         writing(
-            "A clear goes back to the line break, or beyond it under the option `all`, and vanishes from the code.",
+            "A clear removes itself and what precedes it on its line, or under the option `all`, all before it.",
             from: [.clear, .howFar, .breakStays, .clearIsHidden], says: { $0.line("zqx zqx clear zqy") },
             gives: { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]

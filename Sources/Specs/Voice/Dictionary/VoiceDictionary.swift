@@ -71,7 +71,7 @@ public enum VoiceDictionary: Specification {
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
-        "An expression belongs to two keywords; the details say where it occurs for the second keyword.",
+        "An expression belongs to two keywords; the details give its line and spelling for the second.",
         details: [
             line,
             .required(

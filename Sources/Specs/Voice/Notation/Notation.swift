@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// voice.notation: the text that spoken words give in a notation, such as camel case.
+/// voice.notation: spoken words, written in a notation such as camel case.
 public enum Notation: Specification {
     public static let id: SubsystemID = "voice.notation"
     public static let summary = "Writes spoken words in a notation such as camel case."
@@ -49,5 +49,5 @@ public enum SpongeRun: String, ReadingOption {
         source: Source(.mobileSand, "2.5.2", "Table 1"),
         options: .init(
             "joined", "nowhere: the letters are counted over all words, as if these were one word"),
-        .init("perWord", "at each word, which begins with an upper-case letter"))
+        .init("perWord", "at each word, so the first letter of each word is upper-case"))
 }

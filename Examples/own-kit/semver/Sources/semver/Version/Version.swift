@@ -32,7 +32,7 @@ enum Version: Specification {
     private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
     private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
 
-    /// Returns two versions that often begin alike, or a string that is a version with a small mistake.
+    /// Returns two versions, often with the same beginning, or a version with a small mistake.
     static func generate(from entropy: inout Entropy) -> Input {
         let text = version(from: &entropy)
         if entropy.once(in: 2) { return Input(version: text, other: version(from: &entropy)) }
