@@ -54,7 +54,7 @@ struct FaultTests {
         return scratch
     }
 
-    /// The file with the history of a corpus of one case, as the program writes it.
+    /// The history file that the program writes for a corpus of one case.
     private static let changes = Result {
         let scratch = try Scratch()
         try scratch.write(one, to: "scholar/hindex/a.jsonl")

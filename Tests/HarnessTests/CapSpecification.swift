@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A specification only for tests; if its law is broken, the option of its reading decides how wrong the outcome is.
+/// A specification for tests, with a reading that decides how wrong an outcome is if the law is broken.
 enum Cap: Specification {
     static let id: SubsystemID = "test.cap"
     static let summary = "Returns a number up to 9 unchanged."

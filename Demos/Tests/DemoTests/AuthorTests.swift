@@ -78,7 +78,7 @@ struct AuthorTests {
                 grey (limbo)       2  1985  A theory of pages            R Karp, J Müller
                 red                1  1985  The art of counting          R Karp, J Müller
 
-                Green counts towards the h-index; grey is the limbo: 2 publications with the same number of \
+                Green counts towards the h-index; grey marks the limbo: 2 publications with the same number of \
                 citations, of which only 1 counts; red does not count.
 
                 home.html lists 5 titles at //body/ul/li; 4 of them are on Scholar. Their authors were not found.
@@ -113,7 +113,7 @@ struct AuthorTests {
         let output = try run(homepage: nil).run.output
         #expect(output.hasPrefix("H-INDEX: 2\nKarp: 5 publications on results.html.\n"))
         #expect(!output.contains("home") && output.contains("On the complexity of cuts"))
-        #expect(output.contains("nothing is in the limbo"))
+        #expect(output.contains("no publication is in the limbo"))
     }
 
     @Test func `the JSON has the outputs of scholar.results, scholar.homepage and scholar.presence`() throws {

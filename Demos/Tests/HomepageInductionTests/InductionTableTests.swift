@@ -25,8 +25,8 @@ struct InductionTableTests {
         return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
     }
 
-    /// Each row shows the results if the first two of the five titles are known, and for how many pairs of known titles
-    /// the results are complete.
+    /// Each row shows the results with the first two of the five titles known, and the number of pairs of known titles
+    /// that give complete results.
     ///
     /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
     @Test func `the table has the results of the reference and of the induction`() throws {

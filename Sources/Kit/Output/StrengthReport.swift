@@ -106,7 +106,7 @@ struct StrengthReport {
         for decision in search.decisions where !(decision.isMadeByCases && decision.isMadeBySamples) {
             let those = decision.isMadeByCases ? "samples" : "cases"
             standardLine(
-                "the \(those) decide only one way: \(strength.subsystem) \(decision.law), place \(decision.place)"
+                "among the \(those), a condition is always the same: \(strength.subsystem) \(decision.law), place \(decision.place)"
             )
         }
         for law in strength.unasked where !golden.isAskedElsewhere(law, than: strength.subsystem) {
@@ -152,7 +152,7 @@ struct StrengthReport {
             """)
         if pairs.tried > 0 {
             standardLine(
-                "\(counted(pairs.tried, "pair")) of mutants of one clause, \(pairs.killed) killed by cases")
+                "\(counted(pairs.tried, "pair")) of mutants of the same clause, \(pairs.killed) killed by cases")
         }
     }
 }

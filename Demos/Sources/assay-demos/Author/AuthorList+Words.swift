@@ -19,8 +19,8 @@ extension AuthorList {
         let counting = h - table.rows.count { $0.colour == .green }
         let limbo =
             grey == 0
-            ? "nothing is in the limbo (grey)"
-            : "grey is the limbo: \(grey) publications with the same number of citations, of which only \(counting) \(counting == 1 ? "counts" : "count")"
+            ? "no publication is in the limbo (grey)"
+            : "grey marks the limbo: \(grey) publications with the same number of citations, of which only \(counting) \(counting == 1 ? "counts" : "count")"
         return "Green counts towards the h-index; \(limbo); red does not count."
     }
 }

@@ -30,7 +30,7 @@ public enum Merge: Specification {
                     .within(1...most)))
         }
 
-        /// The limit of the number of `entries` in an input.
+        /// The limit on `entries` in an input.
         static let given = Limit<Entry>(
             upTo(most).shape,
             misfit: { entry in

@@ -30,7 +30,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         """
         The offset of a time zone from UTC may change with time. The IANA database says which offset applies \
         at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC. \
-        For the same reason, the kit judges times before 1997 neither in WET nor in EET.
+        For the same reason, the kit does not judge times before 1997 in WET or EET.
         """)
 }
 

@@ -57,7 +57,9 @@ public enum PhoneAction: Wire, Equatable {
             .required("id", .string(), "The id of the region, which no other region has.")),
         .record(
             of: [Kind.record], "Stores the record of a fix.",
-            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, otherwise 0.")),
+            .required(
+                "userMode", UserMode.shape,
+                "9 if a geofence opens, 10 if the person has left one, otherwise 0.")),
         .record(
             of: [Kind.record], "Stores the record of a trip that the user entered.",
             .required("userMode", UserMode.shape, "0."),

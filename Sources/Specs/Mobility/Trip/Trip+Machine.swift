@@ -52,7 +52,7 @@ extension Trip: Stateful {
                 step(.arriving, .restart, to: .travelling, remark: "the arrival is discarded"),
             ]
             + State.allCases.map {
-                step($0, .networkComes, to: $0, remark: "one action send for each unsent record")
+                step($0, .networkComes, to: $0, remark: "one send action for each unsent record")
             }
             + State.allCases.map { step($0, .networkGoes, to: $0) })
 

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Store {
-    /// A row of either table.
+    /// A row of Scholar's table or of the table of the author's page.
     public enum Row: Wire, Equatable {
         case publication(Publication)
         case entry(PageEntry)

@@ -1,6 +1,6 @@
 import Specification
 
-/// The method that measures the distance between two places on Earth.
+/// The method for measuring the distance between two places on Earth.
 public enum EarthDistance: String, ReadingOption {
     case geodesic, haversine
 

@@ -119,7 +119,9 @@ public enum Commands: Specification {
             Member(
                 "hypothesis", { $0.hypothesis },
                 "The index of the hypothesis that caused the effect, counted from 0."),
-            Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
+            Member(
+                "kind", { $0.kind },
+                "Whether the text is a line that is read out, a program that runs, or a message."),
             Member("text", { $0.text }, "The line that is read out, the program that runs, or the message."))
     }
 
