@@ -93,7 +93,7 @@ extension JSONParser {
         return text
     }
 
-    /// Returns the number of bytes in the range before the first one that is not valid UTF-8.
+    /// Returns the number of bytes before the first invalid UTF-8 sequence in the range.
     private func validBytes(in range: Range<Int>) -> Int {
         var decoder = UTF8()
         var rest = bytes[range].makeIterator()

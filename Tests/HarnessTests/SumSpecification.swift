@@ -68,7 +68,7 @@ enum Sum: Effectful {
         Input(a: entropy.integer(in: 0...100), b: entropy.once(in: 2) ? nil : entropy.integer(in: 0...100))
     }
 
-    /// An implementation that adds an error, which a closure returns, to the correct sum.
+    /// An implementation that adds an error to the correct sum; a closure returns the error.
     struct Adder: Implementation {
         typealias Subsystem = Sum
         var error: @Sendable (Input, Readings) -> Int = { _, _ in 0 }

@@ -16,8 +16,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         abstract: "Fetches a course over HTTP into a file, completely or not at all.",
         discussion: """
             Prints a line of JSON whenever the state changes: the phase, the progress from 0 to 1, and the number of \
-            bytes kept so far. Until the course is complete it is in a hidden file beside FILE, and an older FILE \
-            stays as it is. \
+            bytes kept so far. Until the course is complete, it is in a hidden file beside FILE, and an older \
+            FILE stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """,
         version: "0.1.0")

@@ -22,7 +22,7 @@ extension SmokeTest {
     mutating func ask(_ questions: [Question], _ hello: Hello) async throws {
         guard let first = questions.first else {
             for rule in [ProtocolRule.reply, .flush, .pipelining, .length, .encoding] {
-                pass(over: rule, "no case applies to the subsystems and readings that it declares")
+                pass(over: rule, "no case applies to the subsystems and readings that the adapter declares")
             }
             return try await noteStrangers(nil)
         }
@@ -127,7 +127,7 @@ extension SmokeTest {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
                     return note(
-                        .pipelining, "the id \(id) was answered twice, or belongs to no request",
+                        .pipelining, "two replies have the id \(id), or no request has it",
                         log: farewell.log)
                 }
             } catch {
@@ -205,7 +205,7 @@ extension SmokeTest {
         ]
         if let request = question?.request {
             let wrong = Request(subsystem: request.subsystem, input: .null, readings: request.readings)
-            let what = "a run of \(request.subsystem) with null for input"
+            let what = "a run of \(request.subsystem) with null as its input"
             oddities.append((what, AdapterProtocol.run(Self.id(0), wrong), true))
             oddities.append(("a line that is not JSON", Array("no JSON\n".utf8), false))
         }

@@ -28,7 +28,7 @@ extension Matching: Referenced {
             }),
         Variant<Matching>(
             "every-pair",
-            "computes the distances of all pairs, several titles at once in the lanes of vectors",
+            "computes the distances of all pairs, with several titles at once in the lanes of a vector",
             PairFinding { input, percent, threshold, symbol in
                 EveryPair(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
             }),

@@ -7,7 +7,7 @@ extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {
             Tag.p(.class("dim")) {
-                "A clause is a group of laws. Each law rests on one thing: a section of a source, a published standard, or a decision of the kit."
+                "A clause is a group of laws. Each law rests on a section of a source, on a published standard, or on a decision of the kit."
             }
             facts.clauses.map(card)
         }

@@ -32,7 +32,7 @@ extension Shape {
         return form.wrongWhole(instead: value, at: path) + form.wrongParts(of: value, at: path)
     }
 
-    /// Returns faulty values that replace a whole value: of another type, out of bounds, or not among its choices.
+    /// Returns faulty values in place of a whole value: of another type, out of bounds, or not among the choices.
     private func wrongWhole(instead value: Value, at path: Path) -> [MalformedValue] {
         let substitutes: [(Value, String)] = [
             (.null, "null"), (.bool(true), "a boolean"), (.number(Number(1)), "a number"),

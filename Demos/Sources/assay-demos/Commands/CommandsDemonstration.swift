@@ -13,7 +13,7 @@ struct CommandsDemonstration {
         self.format = format
     }
 
-    /// Prints the numbers of wrong and of missed commands and the delay for each policy.
+    /// Prints, for each policy, the numbers of wrong and missed commands, and the delay.
     func compare() {
         var table = ResultTable(
             "utterances", "policy", "said", "wrong of 1000", "missed of 1000", "mean delay")

@@ -8,7 +8,7 @@ public enum Accuracy: Specification {
 
     /// The accuracy, in metres, below which both modes accept a fix.
     public static let threshold = 150.0
-    /// The accuracy, in metres, up to which automatic mode accepts a fix and raises the threshold.
+    /// The raised threshold, in metres, up to which automatic mode accepts a fix.
     public static let raisedThreshold = 200.0
 
     /// The origin of the request for the fixes: the user, or the app in the background.

@@ -83,7 +83,7 @@ public enum Trip: Specification {
         case invalid = "accuracy.invalid"
     }
 
-    /// A message to the user that the fix of an event is rejected.
+    /// A message to the user about the rejected fix of an event.
     public struct Message: Record, Equatable {
         public let event: Int
         public let code: Cause

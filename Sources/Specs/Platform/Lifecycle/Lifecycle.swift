@@ -155,7 +155,7 @@ extension Lifecycle: Stateful {
             .init(.active, .system, to: .active, remark: "delivers the notice"),
             .init(.inactive, .system, to: .inactive, remark: "delivers the notice"),
             .init(.background, .system, to: .background, remark: "delivers the notice, but holds `redraw`"),
-            .init(.suspended, .system, to: .suspended, remark: "holds the notice, once"),
+            .init(.suspended, .system, to: .suspended, remark: "holds the notice, unless it is already held"),
         ])
 }
 

@@ -146,7 +146,7 @@ extension Commands {
             Member("phase", { $0.phase }, "The phase at the end of the session."),
             Member(
                 "dictation", { $0.dictation },
-                "The latest dictation of the session; absent before its first `write`."),
+                "The latest dictation of the session; absent before the first `write` of the session."),
             Member(
                 "code", { $0.code },
                 "The code from the dictation; absent before the first `write` of the session."),
