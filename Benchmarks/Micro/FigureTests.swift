@@ -16,7 +16,7 @@ struct FigureTests {
         #expect(try self.measurement("reference", size: 10, [2, 4]).median == 3)
     }
 
-    @Test("figures show the ratio to the reference, and the growth of the time for a complete input")
+    @Test("figures show the ratio to the reference, and how the time for a complete input grows")
     func comparison() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),

@@ -50,8 +50,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // Some distances are less or greater than the radius by a tenth to a billionth of the radius. All other
-                // distances are less than three times the radius.
+                // Some distances differ from the radius by a billionth to a tenth of the radius. All other distances
+                // are less than three times the radius.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]

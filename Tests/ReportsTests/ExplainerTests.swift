@@ -41,7 +41,7 @@ struct ExplainerTests {
     }
 
     @Test(arguments: ["protocol", "Protocol", "PRT", "prt"])
-    func `the protocol is explained with its rules and a line of each kind`(id: String) throws {
+    func `the protocol is explained with its rules and an example of each kind of line`(id: String) throws {
         let text = try text(id)
         let rules = ProtocolRule.all.map { "\($0.id) \($0.sentence)" }
         #expect(unwrapped(text).contains(rules.joined(separator: " ")))

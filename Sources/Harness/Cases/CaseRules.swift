@@ -93,7 +93,7 @@ enum RejectionForm {
         return nil
     }
 
-    /// Returns the rejection in a value of this form, without its message for people.
+    /// Returns the rejection that a value of this form describes, without its message for people.
     static func rejection(_ value: Value) -> Rejection {
         guard case .object(let members) = value, case .string(let code)? = value["code"] else {
             return Rejection("")

@@ -38,7 +38,7 @@ struct KnownList {
         return changes
     }
 
-    /// Returns a sentence for each wrong entry of the list: its case passes, or it matches no case.
+    /// Returns a sentence for each listed case that passes, and for each entry of the list that matches no case.
     func remarks(_ changes: KnownFailures.Changes, among golden: GoldenCorpus) -> [String] {
         changes.passing.map { "passes, though listed as a known failure: \($0)" }
             + changes.idle.map { entry in

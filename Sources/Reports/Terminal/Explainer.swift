@@ -61,7 +61,7 @@ public struct Explainer: Sendable {
         for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
         for property in facts.properties { page.add("property", property) }
         page.add("source", "\(clause.source): \(clause.source.document.about)")
-        page.add("cases", "\(own.count) of the \(corpus.cases(of: subsystem).count) of \(subsystem)")
+        page.add("cases", "\(own.count) of the \(corpus.cases(of: subsystem).count) in \(subsystem)")
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
@@ -97,7 +97,7 @@ public struct Explainer: Sendable {
         page.add(rule.sentence)
         page.add("if broken", rule.advice)
         page.add("try", "\(Program.name) smoke --adapter COMMAND")
-        page.add("", "\(Program.name) explain protocol: all rules, and a line of each kind")
+        page.add("", "\(Program.name) explain protocol: all rules, and an example of each kind of line")
         return page.text
     }
 
@@ -188,7 +188,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The code of the rejection of an input that does not have the shape that its subsystem declares.
+    /// The rejection code for an input without the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {

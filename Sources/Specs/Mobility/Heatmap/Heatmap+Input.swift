@@ -43,7 +43,7 @@ extension Heatmap {
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
     }
 
-    /// A point of a layer whose filter is a weekday, so that the point must have a time.
+    /// A point that must have a time, because the filter of its layer is a weekday.
     private struct TimedPoint: Record {
         let point: Point
 
@@ -134,7 +134,7 @@ extension Heatmap {
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer, or several layers, each of which replaces the layer before.
+    /// A layer, or several layers, each of which replaces the previous one.
     public struct Input: Wire {
         public let layers: [Layer]
         let isList: Bool
@@ -151,7 +151,7 @@ extension Heatmap {
 
         public static let shape = Shape.either([
             Whole.shape, Weekday.shape,
-            .described("A list of layers, each of which replaces the layer before.", .array(Layer.shape)),
+            .described("A list of layers, each of which replaces the previous one.", .array(Layer.shape)),
         ])
 
         public init(_ value: Value) throws(Misfit) {

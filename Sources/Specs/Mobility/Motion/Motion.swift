@@ -35,7 +35,7 @@ public enum Motion: Specification {
         public static let form = Form(
             Sample.init(t:x:y:z:),
             Member(
-                "t", { $0.t }, "The time in seconds, which is ignored, since windows are counted in samples.",
+                "t", { $0.t }, "The time in seconds, which is ignored: a window is a number of samples.",
                 .finite
             ).in(.seconds),
             Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
@@ -54,7 +54,7 @@ public enum Motion: Specification {
         public let flags: [Flag]?
         public let confidence: Double?
 
-        /// A coprocessor that is not available, for a phone without one.
+        /// The coprocessor of a phone that has none.
         public static let absent = Coprocessor(available: false, authorized: false)
 
         public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
@@ -161,7 +161,7 @@ public enum MotionSampling: String, ReadingOption {
     var samples: Int { self == .hundredth ? 100 : 10 }
 }
 
-/// The number of strong samples in a window that make the phone count as shaken.
+/// The number of strong samples that a window must have for the phone to count as shaken.
 public enum MotionShaking: String, ReadingOption {
     case any, repeated
 
@@ -183,7 +183,7 @@ public enum MotionWindow: String, ReadingOption {
     public static let reading = Reading(
         "mobility.motion.window", "Between two windows, is there a sample that belongs to neither of them?",
         source: Source(.mobiliteDynamique, "3.5"),
-        options: .init("hundred", "no: the next window begins right after the last sample of a window"),
+        options: .init("hundred", "no: each window begins right after the last sample of the previous one"),
         .init(
             "float32Clock",
             "yes: SOMotionDetector evaluates a window one tick late, and the sample of that tick is lost"))

@@ -6,7 +6,7 @@ import Specification
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the time before it.")
 
-    /// The rejection of a trace, whose times must strictly increase.
+    /// The rejection of a trace whose times do not strictly increase.
     public static let brokenIfEqual = DeclaredRejection(
         "event.order", "A time is not later than the time before it.")
 

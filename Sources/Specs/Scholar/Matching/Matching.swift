@@ -50,7 +50,7 @@ public enum Matching: Specification {
 
         public var value: Value { [left, right, similarity].value }
 
-        /// The places of both titles, if both are whole numbers; otherwise nil.
+        /// The places of both titles; nil unless both places are whole numbers.
         var places: (left: Int, right: Int)? {
             guard let left = Int(exactly: left), let right = Int(exactly: right) else { return nil }
             return (left, right)

@@ -112,7 +112,7 @@ extension Commands {
                     "one hundred and two", "one hundred two", "nine thousand nine hundred ninety nine",
                     "two one", "one hundred thousand", "One Thousand one",
                 ]
-            // An empty list means that the user says no number.
+            // If the list is empty, the user does not say a number.
             case 7: [String]()
             default:
                 isItalian ? ["quattro", "ventitre", "centotré", "diciotto"] : ["four", "five", "eighteen"]
