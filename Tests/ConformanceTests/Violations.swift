@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// Returns the violations that the laws and properties of a subsystem find in an implementation's outcomes for an input
-/// and its probes.
+/// Returns the violations of a subsystem's laws and properties in the outcomes of an implementation for an input and
+/// for its probes.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {

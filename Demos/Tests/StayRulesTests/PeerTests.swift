@@ -81,7 +81,7 @@ struct PeerTests {
         }
         var question = Question(
             fixes: fixes, duration: [600, 1_260, 60][chance.whole(0...2)], includesLast: chance.happens(0.5))
-        // In half of the walks, the distance of the rules is exactly the distance between two of the fixes.
+        // In some walks, the parameter `distance` is exactly the distance between two of the fixes.
         if chance.happens(0.5), fixes.count > 1 {
             let (a, b) = (chance.whole(0...fixes.count - 1), chance.whole(0...fixes.count - 1))
             let distance = AnchorWithGaps.metres(fixes[a].place, fixes[b].place)
@@ -127,7 +127,7 @@ struct PeerTests {
         #expect(counts.allSatisfy { $0 > 200 }, "\(counts)")
     }
 
-    /// The three places are on a line except for the rounding of their degrees, and the first is 46.8 m from the last.
+    /// Apart from the rounding of degrees, the three places are on a line, and the first is 46.8 m from the last.
     ///
     /// The rectangle that MovingPandas computes is half as long as this line, so a diameter of 40 m is enough for all
     /// three places.

@@ -6,7 +6,7 @@ public struct HumanReport: Sendable {
     let run: Run
     /// The failing cases, by their ids.
     let cases: [String: GoldenCase]
-    /// The command that was run, without its filters; a command that repeats a case begins with it.
+    /// The command that was run, without its filters; the commands that repeat a case begin with this command.
     let command: String
     let style: Style
     let showsAll: Bool

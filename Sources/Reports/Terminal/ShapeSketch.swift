@@ -33,16 +33,16 @@ package enum ShapeSketch {
 
     /// Returns a line for each member, at any depth, with its path, type, bounds and sentence.
     ///
-    /// `parameters.radius?: number, at least 0. Metres; 100 where absent.` Lines that alternatives share are written
-    /// once.
+    /// `parameters.radius?: number, at least 0, in m. The radius; 100 if absent.` Lines that alternatives share are
+    /// written once.
     static func members(of shape: Shape) -> [String] {
         let lines = MemberFacts.all(of: shape).map { member in
             let mark = member.presence == .always ? "" : "?"
             let unit = member.unit.map { ", in \($0)" } ?? ""
             return "\(member.path)\(mark): \(kind(of: member.shape))\(unit). \(member.about)"
         }.unique
-        // If the value is either an object or a list of such objects, both have the same members, and the lines of the
-        // list are left out.
+        // If the value is either an object or a list of such objects, the lines of the list would repeat those of the
+        // object, and are left out.
         return lines.filter { !$0.hasPrefix("[].") || !lines.contains(String($0.dropFirst(3))) }
     }
 

@@ -44,7 +44,7 @@ extension Ruling where Law: SingleLaws {
 }
 
 extension Property where Subsystem.Law: SingleLaws {
-    /// Returns the property that the given single-precision numbers of an output are written as shortest decimals.
+    /// Returns the property that an output writes the given single-precision numbers as their shortest decimals.
     static func shortest(_ singles: @escaping @Sendable (Subsystem.Output) -> [Single]) -> Property {
         Property("A single-precision number is written as its shortest decimal.", from: .shortest) { trial in
             let long = trial.outcome.output.map(singles)?.first { !$0.isShortest && !$0.hasTwoShortest }

@@ -1,6 +1,6 @@
 import Specification
 
-/// Checks that a download left one file of the size that its last state gives, or no file.
+/// Checks that a download left what its last state demands: one file of the size `kept`, or no file.
 extension Download: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool {
         let bytes = input.events.map { event in if case .data(let count) = event { count } else { 0 } }

@@ -1,6 +1,6 @@
 import Specification
 
-/// mobility.sampling: the timer, power saving, and the exit from a region, which wakes a phone inside a geofence.
+/// mobility.sampling: the timer, power saving, and the exit from the region of a geofence, which wakes the phone.
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
@@ -10,7 +10,7 @@ public enum Sampling: Specification {
     public static let interval = 180.0
     /// The radius, in metres, of the region that the system monitors around a geofence.
     public static let radius = 100.0
-    /// The message to a user who lets the app locate them only while they use the app.
+    /// The message that the app shows if its authorization is only `whenInUse`.
     public static let needsAlways = "authorization.always"
 
     public enum Authorization: String, CaseIterable, Sendable, Wire {
