@@ -7,7 +7,7 @@ import blame
 from libraries import LIBRARIES, Fault
 from record import PROJECT
 
-RUN = """voice.notation behaves as if one law were broken: explains all 5 wrong answers and all 40 right ones
+RUN = """voice.notation behaves as if one law were broken, which explains all 5 wrong answers and all 40 right ones
   NOT-2b: it never holds
   NOT-2g, place 2: the value is a different one
 

@@ -15,7 +15,7 @@ extension Trial {
         else {
             return .notTouched
         }
-        return .violated("the input is rejected as \(code), but nothing in it is a reason for this")
+        return .violated("the input is rejected as \(code), but no reason for this code applies")
     }
 }
 

@@ -102,7 +102,7 @@ struct SelectionCommandTests {
             Program.miniature("one-too-few"),
         ])
         #expect(result.status == 0)
-        #expect(result.output.contains("broken: explains the only wrong answer\n"))
+        #expect(result.output.contains("broken, which explains the only wrong answer\n"))
         #expect(result.lines.count { $0.hasPrefix("broken ") } == 1)
         let title = "broken HIX-1c, or HIX-1b or HIX-1a in 1 case, which --basis allows"
         #expect(result.lines.contains(title))

@@ -47,8 +47,8 @@ enum RealResults {
     /// The surname that the tests add to every record of a page.
     static let surname = "Author"
 
-    /// Returns a real page with one name in bold in the authors of each record, since no real author appears in all
-    /// records.
+    /// Returns a real page, with the surname in bold added to the authors of each record, since no real author appears
+    /// in all records.
     static func page(_ name: String) throws -> String {
         try RealData.text("html/scholar_2010_2011/\(name).html").replacing(/<span class="?gs_a"?>/) {
             "\($0.output)<b>\(surname)</b>, "

@@ -55,7 +55,7 @@ import Testing
         let laws = try #require(run.diagnoses.first?.laws)
         let answers = "all \(laws.failing) wrong answers and all \(laws.passing) right ones"
         #expect(
-            text.hasPrefix("health.fever behaves as if one law were broken: explains \(answers)\n"))
+            text.hasPrefix("health.fever behaves as if one law were broken, which explains \(answers)\n"))
     }
 
     @Test(arguments: ["mobility.track/trusts-its-records", "mobility.trip/trusts-its-fixes"])

@@ -99,6 +99,6 @@ struct LawFailuresTests {
             passing: right, kept: right)
         let diagnosis = RunDiagnosis(subsystem: "scholar.hindex", cause: .laws(laws))
         #expect(
-            diagnosis.lines == ["scholar.hindex behaves as if one law were broken: explains \(words)"])
+            diagnosis.lines == ["scholar.hindex behaves as if one law were broken, which explains \(words)"])
     }
 }

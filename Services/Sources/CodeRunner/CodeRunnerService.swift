@@ -26,7 +26,7 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves requests until the task is cancelled; the cancellation also ends all running programs.
     ///
-    /// - Parameter onStart: Called once, when the service accepts requests, with its address.
+    /// - Parameter onStart: Called once, with the service's address, when the service accepts requests.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
@@ -154,7 +154,7 @@ public struct CodeRunnerService: Sendable {
             }
             guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "",
                 parameters.updateValue(value, forKey: name) == nil
-            else { throw Refusal(.badRequest, "A parameter occurs twice, or is not encoded as in a URL.") }
+            else { throw Refusal(.badRequest, "A parameter occurs twice or has invalid percent-encoding.") }
         }
         return parameters
     }

@@ -18,8 +18,8 @@ public final class AdapterServer: Sendable {
     /// Whether the harness has said bye.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to a line, which is given without its line end; empty if the line (such as a bye) gets no
-    /// reply.
+    /// Returns the reply to a line, which is given without its line end. The result is empty if the line, such as a
+    /// bye, gets no reply.
     ///
     /// If the line is not a request, the reply is the error `request.malformed`. Unknown members of a request are
     /// ignored.

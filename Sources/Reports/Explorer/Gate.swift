@@ -22,7 +22,7 @@ struct Gate: Sendable {
         (0..<16).map { _ in String(format: "%02x", UInt8.random(in: .min ... .max)) }.joined()
     }
 
-    /// Returns the path of a request without the token, if the request may be answered.
+    /// Returns the path of a request, with the token removed, if the request may be answered.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")

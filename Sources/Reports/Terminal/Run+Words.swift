@@ -86,7 +86,7 @@ extension Run {
         return (failing + all.filter { !bad.contains($0[0]) }, failing.count)
     }
 
-    /// Returns the subsystems that the implementation does not name; `skips` has the number of cases for each reason.
+    /// Returns the subsystems that the implementation does not name; `skips` maps each reason to its number of cases.
     private func unimplemented(by skips: [String: Int]) -> [SubsystemID] {
         catalogue.all.map { $0.id }.filter { skips[hello.lack(of: $0)] != nil }
     }
@@ -126,7 +126,7 @@ extension [String] {
 }
 
 extension RunDiagnosis {
-    /// The behaviour that explains every answer of the implementation, in lines; empty if no known behaviour does.
+    /// Lines about the behaviour that explains every answer of the implementation; empty if no known behaviour does so.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
@@ -139,7 +139,7 @@ extension RunDiagnosis {
             let right = laws.passing == 1 ? " and the only right one" : " and all \(laws.passing) right ones"
             let answers = laws.passing == 0 ? wrong : wrong + right
             let ways = suspect.deviations.map { "  \($0.description)" }
-            return ["\(subsystem) behaves as if one law were broken: explains \(answers)"] + ways
+            return ["\(subsystem) behaves as if one law were broken, which explains \(answers)"] + ways
         }
     }
 }
@@ -186,7 +186,7 @@ extension Verdict {
     /// Returns labelled lines for a failing case: a related input, the input, readings, note, and the command that runs
     /// it again.
     ///
-    /// Lines about unknown parts are left out.
+    /// A line is left out if there is nothing to show in it.
     ///
     /// - Parameter heading: The law in the heading above the case; the command names this law. Nil if there is no
     ///   heading.

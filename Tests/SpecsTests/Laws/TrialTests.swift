@@ -154,7 +154,7 @@ struct TrialTests {
         }
         #expect(
             judged(Self.rejected("b"))
-                == .violated("the input is rejected as b, but nothing in it is a reason for this"))
+                == .violated("the input is rejected as b, but no reason for this code applies"))
         #expect(judged(.output(1)) == .notTouched)
         #expect(
             judged(Self.rejected("c")) == .notTouched,

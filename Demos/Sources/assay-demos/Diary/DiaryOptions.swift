@@ -63,9 +63,9 @@ struct DateReader {
 
     /// Returns the moment that a string specifies, or nil if it is invalid or outside the years 1900 to 2199.
     ///
-    /// The string is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T;
-    /// or whole seconds since the epoch. If the clocks show a time twice, the string means the first of the two
-    /// moments; a time that the clocks skip is rejected.
+    /// The string is a date such as `2020-09-13`, which means noon; a date with a time, such as `2020-09-13 14:26` or
+    /// `2020-09-13T14:26:40`; or whole seconds since the epoch. If the clocks show a time twice, the string means the
+    /// first of the two moments; a time that the clocks skip is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }
@@ -97,7 +97,7 @@ struct DateReader {
     /// Returns the span of `count` whole days, beginning with the day of a moment.
     func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
         let begin = calendar.startOfDay(for: Date(moment))
-        // The end is computed from noon, because the last day may begin at a different hour than the first day.
+        // The days are added to noon, because the last day may not begin at the same hour as the first day.
         let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
         return begin...max(begin, calendar.startOfDay(for: noon))
     }

@@ -25,7 +25,7 @@ public struct HealthReport: Record, Equatable {
         self.note = note
     }
 
-    // The limits of temperatures and weights are constants of their own: written in the form, they would cost the
+    // The limits of temperatures and weights are separate constants, because inside the form they would cost the
     // compiler four more seconds.
     private static let temperatures = Limit<Single>.within(33...44)
     private static let weights = Limit<Single>.within(above: 0x1p-150, atMost: 3.4028235e38)

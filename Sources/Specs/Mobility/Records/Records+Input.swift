@@ -124,7 +124,7 @@ extension Records {
             let moments = try [Double](value)
             guard moments.count == 2, moments.allSatisfy(\.isFinite) else {
                 throw Misfit(
-                    "two numbers are expected: the first moment with a network and the first without one")
+                    "two numbers are expected: the first moment with a network and the first moment without")
             }
             self.init(moments[0], moments[1])
         }

@@ -34,7 +34,7 @@ public struct Publications: Record {
 
     var areValid: Bool { publications.allSatisfy { $0.citations >= 0 } }
 
-    /// Returns whether a number is the h-index, by the definition of the h-index.
+    /// Returns whether a number satisfies the definition of the h-index.
     func isHIndex(_ h: Int) -> Bool { having(h) >= h && having(h + 1) <= h }
 
     /// Returns how many checked publications have at least the given number of citations.
