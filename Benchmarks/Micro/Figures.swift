@@ -70,8 +70,8 @@ struct PrintsFigures: SuiteTrait, TestScoping {
     ) async throws {
         let figures = Figures()
         try await Figures.$current.withValue(figures) { try await function() }
-        // Writes to standard output without a buffer, since the buffer of `print` would appear in the middle of other
-        // output.
+        // Writes to standard output without a buffer, since text that `print` buffers would appear in the middle of
+        // other output.
         if !figures.text.isEmpty { FileHandle.standardOutput.write(Data("\n\(figures.text)\n\n".utf8)) }
     }
 }

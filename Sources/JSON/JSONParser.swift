@@ -100,8 +100,8 @@ package struct JSONParser {
     /// The number of elements or members for which memory is reserved; most arrays and objects have no more.
     private static let usualCount = 4
 
-    /// The number of members after which duplicate names are looked for only at the end of the object, not at each
-    /// name.
+    /// The number of names that are checked for duplicates as they are read; further names are checked only at the end
+    /// of the object.
     private static let fewMembers = 16
 
     private func refuseDuplicates(_ members: [Value.Member]) throws(JSONError) {

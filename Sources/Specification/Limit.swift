@@ -33,7 +33,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// A copy of this limit, for a member that the function `problem` of the record's form checks too.
+    /// A copy of this limit, for a member that is also checked by the function `problem` of the record's form.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 

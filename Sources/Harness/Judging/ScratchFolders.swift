@@ -10,7 +10,7 @@ final class ScratchFolders: Sendable {
     /// The target of the link beside each folder; it does not exist, so a write through the link leaves a new file
     /// beside the folder.
     ///
-    /// A link is used because a file would have to be written to disk, which would take longer than a case.
+    /// A link is used, because writing a file to disk would take longer than a case.
     private static let canary = "nothing-stands-here"
 
     init() {

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// The options for one input of a subsystem, and for the implementation and the readings to run it with.
+/// The options that name one input of a subsystem, and the implementation and the readings to use for it.
 package struct OneInput: ParsableArguments {
     package static let discussion = """
         The input is one JSON value, from a file or from standard input. An output or a rejection is printed as one \
@@ -30,7 +30,7 @@ package struct OneInput: ParsableArguments {
 
     package init() {}
 
-    /// Runs the input and prints the output or rejection; `picture` is the file for an SVG picture of both.
+    /// Prints the output or rejection for the input; `picture` is the file for an SVG picture of the input and output.
     package func answer(picture: String? = nil) throws {
         let specification = try Kit.current.specification(named: subsystem)
         let candidate = try candidate(for: specification.id)

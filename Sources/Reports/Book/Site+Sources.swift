@@ -79,8 +79,8 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    /// Returns a list item for each clause with laws that meet the condition; it links to these laws and to the cases
-    /// of the clause.
+    /// Returns a list item for each clause that has laws which meet the condition; the item links to these laws and to
+    /// the cases of the clause.
     private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
         subsystems.flatMap(\.clauses).compactMap { own in
             let laws = own.clause.laws.filter { isWanted($0.statement) }

@@ -102,7 +102,7 @@ extension Trend {
             ).svg, words)
     }
 
-    /// Returns a table row for a run, with the clauses that it newly breaks and those that it fixes.
+    /// Returns a table row for a run, with the clauses that it newly breaks and those that it no longer breaks.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

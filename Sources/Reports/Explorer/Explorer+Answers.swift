@@ -52,7 +52,7 @@ extension Explorer {
         return .array(all)
     }
 
-    /// Returns, for each part of the outcome that the laws demand, the laws that decide this part.
+    /// Returns each part of the outcome that the laws demand, with the laws that decide this part.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         let found =

@@ -50,9 +50,9 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         for (key, sentence) in table {
             let clause = key.id.clause.rawValue
             if clause.isEmpty || clause == key.id.rawValue {
-                return "the id \(key.id) must be the id of a clause and a letter, such as ONE-1a"
+                return "the id \(key.id) must be the id of a clause followed by a letter, such as ONE-1a"
             }
-            if !ids.insert(key.id).inserted { return "\(Subsystem.id) must not have two laws \(key.id)" }
+            if !ids.insert(key.id).inserted { return "\(Subsystem.id) must not use the id \(key.id) twice" }
             switch (key.ground, sentence.ground) {
             case (nil, nil): return "\(key.id) is `.shared`, but its sentence has no basis"
             case (_?, _?): return "\(key.id) must be `.shared`, since its sentence has a basis"
@@ -65,8 +65,8 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
-    /// Returns these laws and the given clauses of another subsystem, whose derivation this subsystem's derivation
-    /// calls.
+    /// Returns these laws, followed by the laws in the given clauses of another subsystem, whose derivation this
+    /// subsystem's derivation calls.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) }, ids)
     }

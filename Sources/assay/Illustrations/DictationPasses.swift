@@ -32,7 +32,7 @@ extension Illustration {
     }
 }
 
-/// Draws words side by side with the result of each below it, and returns the y coordinate of the last line.
+/// Draws words side by side, each with its result below it, and returns the y coordinate of the last line.
 private func row(of pieces: [Piece], below top: Double, on canvas: inout Canvas) -> Double {
     var (x, y) = (16.0, top)
     for piece in pieces {

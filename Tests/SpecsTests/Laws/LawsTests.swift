@@ -58,7 +58,7 @@ struct LawsTests {
     @Test func `no two laws have the same id`() {
         #expect(
             mistake((("ONE-1a", .one, .decision), "One."), (("ONE-1a", .ties, .decision), "Two."))
-                == "test.echo must not have two laws ONE-1a")
+                == "test.echo must not use the id ONE-1a twice")
     }
 
     @Test func `a law has exactly one basis`() {
@@ -77,7 +77,7 @@ struct LawsTests {
         for id: LawID in ["ONE-1", "ONEa", ""] {
             #expect(
                 mistake(((id, .one, .source(Echo.source)), "One."), (("ONE-1b", .ties, .decision), "Two."))
-                    == "the id \(id) must be the id of a clause and a letter, such as ONE-1a")
+                    == "the id \(id) must be the id of a clause followed by a letter, such as ONE-1a")
         }
     }
 

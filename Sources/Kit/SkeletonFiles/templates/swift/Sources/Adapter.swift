@@ -53,7 +53,7 @@ enum Adapter {
         return answer(id, line, request.readings, subsystem)
     }
 
-    /// Returns the answer of a subsystem; the line is read again, because the input has the subsystem's own type.
+    /// Returns the answer of a subsystem; reads the line again, because each subsystem has its own type of input.
     private static func answer<S: Subsystem>(
         _ id: Int, _ line: Data, _ readings: [String: String], _: S.Type
     ) -> any Encodable {
