@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that no process stays behind if the program itself is killed, although the program cannot react to that.
+/// Tests that `assay` leaves no process behind if it is killed, although it cannot react to that.
 struct KilledProgramTests {
     /// An adapter that starts a child in a separate session.
     ///
@@ -14,7 +14,7 @@ struct KilledProgramTests {
         """
 
     @Test
-    func `a busy adapter and its processes in other sessions end with the program that started the adapter`()
+    func `if the program is killed, a busy adapter and its processes in other sessions end too`()
         throws
     {
         let scratch = try Scratch()
@@ -42,7 +42,7 @@ struct KilledProgramTests {
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }
-            usleep(10_000)  // Nothing announces that another process has made the condition true.
+            usleep(10_000)  // There is no notification if another process makes the condition true.
         }
         return condition()
     }

@@ -27,10 +27,10 @@ public struct Tally: Sendable {
     /// Makes an empty tally.
     public init() {}
 
-    /// The number of samples that were judged in all subsystems together.
+    /// The total number of judged samples of all subsystems.
     public var samples: Int { judged.values.reduce(0, +) }
 
-    /// The number of samples that were abandoned in all subsystems together.
+    /// The total number of abandoned samples of all subsystems.
     public var abandonedSamples: Int { abandoned.values.reduce(0, +) }
 
     mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {

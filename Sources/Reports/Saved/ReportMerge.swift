@@ -147,7 +147,7 @@ public struct ReportMerge: Sendable {
         }
     }
 
-    /// Checks that the same bases count in both reports.
+    /// Checks that both reports count the failures of the same bases.
     private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
         let (own, other) = (report.footer.advisory, first.footer.advisory)
         if own == other { return }

@@ -14,14 +14,14 @@ public enum Breakage: Hashable, Sendable {
     case never
     /// A condition always holds, or an action that the law forbids is done.
     case always
-    /// If a value equals the bound, the comparison puts the value on the other side of the bound.
+    /// If a value equals the bound, the comparison puts the value on the wrong side of the bound.
     case bound
     /// A comparison of whole numbers uses a bound that is off by one.
     case oneOff
     /// Another value replaces the right one: a wrong value that the law names, or another value of an enumeration, such
     /// as another option of a reading.
     case instead(Int)
-    /// One of the `neighbours` of the right value replaces it, such as the next number.
+    /// Another value replaces the right one: one of its `neighbours`, such as the next number.
     case neighbour(Int)
     /// A variable is not changed, so its old value stays.
     case unchanged

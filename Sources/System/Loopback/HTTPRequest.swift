@@ -9,7 +9,7 @@ public struct HTTPRequest: Sendable {
     public let query: String?
     /// The header fields by their names in lower case; a request in which a field occurs twice is refused.
     public let headers: [String: String]
-    /// Reads the given number of bytes of the body, which is read only on demand.
+    /// Reads the given number of bytes of the body; the body is read only on demand.
     public let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
 }
 

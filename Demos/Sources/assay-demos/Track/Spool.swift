@@ -18,7 +18,7 @@ final class Spool {
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Spool.failure() }
     }
 
-    /// Calls a function with the output, in pieces that end at a line end.
+    /// Passes the output to a function, in pieces that consist of whole lines.
     func forEachText(_ body: (String) -> Void) throws {
         guard fflush(file) == 0, fseek(file, 0, SEEK_SET) == 0 else { throw Spool.failure() }
         var block = [UInt8](repeating: 0, count: 1 << 16)

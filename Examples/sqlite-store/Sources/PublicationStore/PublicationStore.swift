@@ -13,9 +13,9 @@ public struct PublicationStore: Sendable {
 
     /// The key that a new row gets after rows were deleted.
     public enum Keys: String, Sendable {
-        /// The key is the greatest key of the current rows plus 1.
+        /// The key is 1 plus the greatest key of the current rows.
         case reused
-        /// The key is the greatest key that ever existed plus 1.
+        /// The key is 1 plus the greatest key that ever existed.
         case never
     }
 
@@ -52,10 +52,10 @@ public struct PublicationStore: Sendable {
 
     /// Opens the tables in a file, or new ones in memory; creates missing tables, and keeps existing ones.
     ///
-    /// If another process has locked the file, each method waits up to 5 s for it.
+    /// If another process has locked the file, each method waits up to 5 s for the lock.
     ///
-    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. If false, a change waits only for the
-    ///   system, so it survives a crash of the program, but not a power failure.
+    /// - Parameter survivesPowerFailure: Whether each method waits until its change is on the disk. If false, it waits
+    ///   only until the system has the change, which then survives a crash of the program, but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)

@@ -54,7 +54,7 @@ struct DiaryCharts {
         return levels + monitors.filter { $0.bodyValue == value }.map(level)
     }
 
-    /// Returns the limit of a monitor as a level, whose line is thick on the days that the monitor watches.
+    /// Returns a level for the limit of a monitor; the line is thick on the days that the monitor watches.
     private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
         let days = counted(monitor.days, "day")
         return .init(
