@@ -89,7 +89,7 @@ struct TrackTests {
         let options = options.map { $0 == "track.svg" ? scratch[$0] : $0 }
         let run = try Program.run(["track", scratch["far.csv"]] + options)
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.errors.contains("far.csv: a time is not in the years 2 to 9998"), "\(run.errors)")
+        #expect(run.errors.contains("far.csv: a time is outside the years 2 to 9998"), "\(run.errors)")
     }
 
     @Test func `GeoJSON has a point for each record and event, and the device if it is named`() throws {

@@ -12,8 +12,8 @@ extension String {
 }
 
 extension String {
-    /// Returns at most `limit` characters of the string, beginning shortly before a position, and the numbers of the
-    /// characters before and after them.
+    /// Returns at most `limit` characters of the string, beginning shortly before a position, and says how many
+    /// characters come before and after them.
     package func cut(around place: Int = 0, to limit: Int) -> String {
         let scalars = unicodeScalars
         guard scalars.count > limit else { return self }

@@ -42,7 +42,7 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant of which a person has confirmed that it has the same outcome as the specification for every input.
+    /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
     public struct Equivalent: Sendable {
         /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID

@@ -5,7 +5,7 @@ import Reports
 
 /// Reads the files that the command line names.
 enum GivenFile {
-    /// The maximum size, in bytes, of a file that is read as a whole; a device such as `/dev/zero` has no end.
+    /// The maximum size, in bytes, of a file that is read as a whole; without it, reading `/dev/zero` would never end.
     private static let most = 256 << 20
 
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`.

@@ -161,7 +161,7 @@ public struct HTMLReport: Sendable {
         return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>"
     }
 
-    /// Returns the legend of a matrix; `untouched` is the meaning of the sign for a clause without a result.
+    /// Returns the legend of a matrix; `untouched` explains the sign for a clause without a result.
     static func legend(untouched: String) -> String {
         let signs = [
             ("fail", "broken"), ("pass", "kept"), ("error", "errors"),

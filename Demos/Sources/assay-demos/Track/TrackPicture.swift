@@ -38,7 +38,7 @@ extension Track {
             return try reference.run(input, readings: .standard)
         } catch {
             throw Failure(
-                .usage, "\(name): a time is not in the years 2 to 9998, so no lines can be drawn (\(error))")
+                .usage, "\(name): a time is outside the years 2 to 9998, so no lines can be drawn (\(error))")
         }
     }
 }

@@ -47,7 +47,7 @@ public struct Single: Wire, Comparable {
 
     /// Whether two equally short decimals that read back as the number are equally near to it, as for 39570.9375.
     ///
-    /// A number with two shortest decimals lies halfway between them, has one digit more than each, and ends in 5.
+    /// A number with two shortest decimals lies halfway between them, has one more digit than either, and ends in 5.
     var hasTwoShortest: Bool {
         // A number of at least 1 with two shortest decimals has at most nine decimal places, and as many binary places
         // as decimal places.
