@@ -31,7 +31,7 @@ struct BenchInputTests {
         #expect(result.errors.contains("line 2: "), "\(result.errors)")
         try scratch.write("\n", to: "texts.jsonl")
         let empty = try Program.run(given)
-        #expect(empty.status == 2 && empty.errors.contains("has no input"), "\(empty.errors)")
+        #expect(empty.status == 2 && empty.errors.contains("contains no input"), "\(empty.errors)")
         let two = try Program.run(given + ["--subsystem", "scholar.hindex"])
         #expect(two.status == 2 && two.errors.contains("one --subsystem"), "\(two.errors)")
     }

@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import StayRules
 
-/// Returns fixes on a line to the east, given by their distances in metres from the middle of the plan.
+/// Returns fixes at the given distances, in metres, to the east of the middle of the plan.
 ///
 /// By default the fixes are 3 minutes apart.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {

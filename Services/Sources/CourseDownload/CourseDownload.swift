@@ -11,11 +11,11 @@ import Specification
 ///   has a file, that file stays unchanged, whatever fails, until the complete course replaces it in one step.
 /// - The token goes only to the origin of the URL, not to another origin to which a redirection leads. A download with
 ///   more than 20 redirections fails.
-/// - A download fails if the reply is a part (206) that is not the complete course, or has an encoded body or transfer,
-///   such as gzip. The status 204 is a success, and its course has no bytes.
+/// - A download fails if the reply is a part (206) that does not cover the complete course, or if its body or transfer
+///   is encoded, for example with gzip. The status 204 is a success, and its course has no bytes.
 /// - A download fails if the course is too large or takes too long.
-/// - A reply with neither a length nor chunks ends with the connection, so a truncated reply looks complete. With
-///   `needsLength`, a download fails if its reply has no length.
+/// - A reply with neither a length nor chunks ends when the connection closes, so a truncated reply looks complete.
+///   With `needsLength`, a download fails if its reply has no length.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
 ///   also announces a length, the reply must have that length.
 public actor CourseDownload {
@@ -38,7 +38,7 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// The value of `Authorization` for each start that took effect; without a token it is `Bearer `, and is not sent.
+    /// The value of `Authorization` for each start that took effect; for an empty token, it is `Bearer ` and not sent.
     public var authorizations: [String] { course.authorizations }
 
     /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
@@ -103,7 +103,7 @@ public actor CourseDownload {
             if course.standing.phase != .running { return }
         }
         take(
-            Task.isCancelled ? .cancel : .fail, because: "the connection ended without reporting an end",
+            Task.isCancelled ? .cancel : .fail, because: "the connection did not report its outcome",
             report)
     }
 

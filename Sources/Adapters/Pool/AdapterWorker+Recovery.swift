@@ -46,8 +46,8 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before any request was sent to it. The first unsent request gets the fault, since
-                // further attempts might never end.
+                // The process ended before any request was sent to it. The fault is recorded for the first unsent
+                // request, since further attempts might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }
@@ -56,8 +56,8 @@ extension AdapterWorker {
 
     /// Returns whether the last answered request made the process end, or write an invalid line, after the answer.
     ///
-    /// A new process receives only this request, twice. If the process fails between the two answers, this request is
-    /// at fault.
+    /// To find out, sends only this request, twice, to a new process. If the process fails between the two answers, the
+    /// request is at fault.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

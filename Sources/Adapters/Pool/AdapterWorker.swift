@@ -2,9 +2,9 @@ import Harness
 
 /// Keeps one process of an adapter running, and restarts it if it crashes, hangs or writes invalid lines.
 ///
-/// The process receives further requests before it has answered the earlier ones. If the process fails, its unanswered
-/// requests are sent again one at a time, to find the request at fault (see `AdapterWorker+Recovery`). Earlier answers
-/// are kept.
+/// The process receives further requests before it has answered the earlier ones. If the process fails, the answers
+/// that it has given are kept. Its unanswered requests are sent again one at a time, to find the request at fault (see
+/// `AdapterWorker+Recovery`).
 struct AdapterWorker {
     let pool: Pool
     private var lastLog = ""
@@ -72,7 +72,7 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if !hasStopped, suspects.isEmpty, !conversation.hasAnswers {
-            // The process ended between two requests, so no request is at fault; the next request is sent alone.
+            // No request was sent before the process ended, so none is at fault; the next request is sent alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
@@ -96,7 +96,7 @@ struct AdapterWorker {
         pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
     }
 
-    /// Stops the worker, since the run was ended.
+    /// Stops the worker because the run was stopped.
     mutating func stop() { hasStopped = true }
 
     /// Stops the worker because the adapter cannot be started again, and records a fault for each of these requests.

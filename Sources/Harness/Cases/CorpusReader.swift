@@ -136,7 +136,7 @@ public struct CorpusReader: Sendable {
     ///
     /// These files are read too, so that their lines are reported as errors.
     private func otherFiles(besides known: [String]) -> [String] {
-        // `subpaths` is quicker than the enumerator, but it lists nothing if a single folder cannot be read.
+        // `subpaths` is quicker than the enumerator, but it lists nothing if even one folder cannot be read.
         let all =
             FileManager.default.subpaths(atPath: folder.path)
             ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -164,7 +164,7 @@ public struct CorpusReader: Sendable {
         let bytes: Data?
     }
 
-    /// The number of bytes after which a piece ends at the next line end.
+    /// A piece ends at the first line end after this number of bytes.
     private static let enough = 64 << 10
 
     private func pieces(_ file: String) -> [Piece] {
@@ -174,7 +174,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.pieces(of: data, file, first: 1)
     }
 
-    /// Divides data from a file into pieces, given the number of the first line of the data.
+    /// Divides data from a file into pieces; `first` is the line number at which the data begins.
     static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
         data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []

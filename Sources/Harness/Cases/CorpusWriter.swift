@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Adds cases to the files of a corpus, and changes to its history.
+/// Adds cases to the files of a corpus, and records changes in its history.
 ///
 /// If several programs write to the same corpus at the same time, each waits for its turn, and then reads the corpus
 /// again.
@@ -51,7 +51,7 @@ public struct CorpusWriter {
         }
     }
 
-    /// Appends cases to a file, and replaces the lines of the history if these are given.
+    /// Appends cases to a file; if `history` is given, it replaces the lines of the history.
     private func write(_ cases: [GoldenCase], at file: String, _ history: [Value]?) throws(CorpusError) {
         let place = folder.appending(path: file)
         let parent = place.deletingLastPathComponent()
@@ -72,7 +72,7 @@ public struct CorpusWriter {
         }
     }
 
-    /// Returns the cases in lines that are meant for a file, without comparing them with the cases in the corpus.
+    /// Returns the cases in lines to be added to a file, without comparing them with the cases in the corpus.
     ///
     /// - Throws: `CorpusError` for the first line that is not a valid case of the file's subsystem.
     public func cases(in bytes: [UInt8], for file: String) throws(CorpusError) -> [GoldenCase] {
@@ -88,7 +88,7 @@ public struct CorpusWriter {
     }
 }
 
-/// These methods lock a corpus while it changes, and replace either all of the changed files or none.
+/// These methods lock a corpus while they change it, and replace either all of the changed files or none.
 extension CorpusWriter {
     /// Reads the corpus and calls `body`, while no other program can change the corpus.
     func locked<Result>(
@@ -107,7 +107,7 @@ extension CorpusWriter {
         return try body(GoldenCorpus(folder: folder, catalogue: catalogue))
     }
 
-    /// Returns the place and the bytes of the history file with these lines.
+    /// Returns the place and the bytes of a history file that consists of these lines.
     func historyFile(_ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
         (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
     }

@@ -47,9 +47,9 @@ extension Run {
 }
 
 extension Hello {
-    /// Checks that this hello, which was said in a later part of a run, is the same as the first one.
+    /// Checks that this hello, which comes from a later part of a run, is the same as the first one.
     ///
-    /// - Throws: `CandidateStartError` if it is not.
+    /// - Throws: `CandidateStartError` if the two differ.
     package func mustBe(_ first: Hello, in part: String) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(

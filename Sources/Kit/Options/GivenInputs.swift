@@ -17,11 +17,11 @@ struct GivenInputs {
             let value = try orFailure("\(file), line \(index + 1): ") { try JSONReader.value(of: line) }
             lines.append((index + 1, value))
         }
-        guard !lines.isEmpty else { throw Failure(.usage, "\(file) has no input") }
+        guard !lines.isEmpty else { throw Failure(.usage, "\(file) contains no input") }
         self.lines = lines
     }
 
-    /// Returns the same benchmark with the inputs of the file in place of its own workloads.
+    /// Returns the same benchmark with the user's inputs in place of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
         // Each input is first checked alone, so that the message can name the line of an input that does not fit.
         for (number, value) in lines {

@@ -15,14 +15,14 @@ struct NamedCandidate: ExpressibleByArgument {
 extension StringProtocol {
     /// Returns the strings before and after the first `=`; nil if one of them is missing.
     ///
-    /// If `mayBeEmpty` is false, every `=` at the beginning is skipped.
+    /// If `mayBeEmpty` is false, any `=` characters at the beginning are ignored.
     func sides(mayBeEmpty: Bool = false) -> (String, String)? {
         let sides = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: !mayBeEmpty)
         return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
     }
 }
 
-/// The options for the reports of several runs, and for the book that the HTML report links to.
+/// The options for reports about several runs, and for the book that the HTML report links to.
 struct TableReports: ParsableArguments {
     @Option(
         name: .customLong("report"),

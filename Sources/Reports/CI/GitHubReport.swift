@@ -111,7 +111,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Annotations for failing cases that no group describes, as many as GitHub still shows.
+    /// Returns an annotation for each failing case that no group describes, up to `most` annotations in total.
     private func rest(after groups: [Annotation]) -> [Annotation] {
         let room = most - groups.count
         guard room > 0 else { return [] }

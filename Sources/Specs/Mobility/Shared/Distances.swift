@@ -38,7 +38,7 @@ extension Coordinate {
 }
 
 extension [Coordinate] {
-    /// Whether the distance between any two of the places differs from a radius by more than a margin.
+    /// Whether every distance between two of the places differs from a radius by more than a margin.
     func areClear(of radius: Double, margin: Double) -> Bool {
         indices.allSatisfy { index in
             self[..<index].allSatisfy { self[index].isClear(of: radius, around: $0, margin: margin) }
