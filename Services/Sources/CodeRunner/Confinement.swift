@@ -8,8 +8,8 @@ public struct ProgramLimits: Sendable {
     public var memory: Int
     /// The maximum number of bytes of standard output, of standard error, and of each file that a program writes.
     public var bytes: Int
-    /// The maximum number of processes and threads that the user may have in addition to those at the start of the
-    /// program.
+    /// The maximum number of processes and threads that the user may have in addition to those that exist when the
+    /// program starts.
     ///
     /// Programs that run at the same time share this limit, since the system counts all processes of the user together.
     public var processes: Int
@@ -43,7 +43,7 @@ struct Confinement: Sendable {
     /// Whether programs run even if this system cannot enforce all limits.
     var isUnheld = false
 
-    /// Returns the limits that this system cannot enforce, or no limits if it can enforce all.
+    /// Returns the limits that this system cannot enforce; empty if it can enforce all of them.
     func gaps() async -> [String] {
         let result = try? await Subprocess.run(
             .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))
@@ -118,7 +118,7 @@ struct Confinement: Sendable {
             case ("exited", let number?): return .exited(number)
             case ("signalled", let number?): return .signalled(number)
             case ("timeout", _): return .late
-            case ("stopped", _): return .failed("the program was ended together with the service")
+            case ("stopped", _): return .failed("the program was stopped because the service ended")
             default: return .failed(words.count > 1 ? String(words[1]) : String(line))
             }
         }

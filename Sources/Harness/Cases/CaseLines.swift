@@ -8,7 +8,7 @@ struct CaseLines {
     static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
-    /// The subsystem to whose folder the file belongs; nil if there is none, or if the file is in a deeper folder.
+    /// The subsystem in whose folder the file is; nil if the file is not directly in the folder of a subsystem.
     private let folder: (any Specification.Type)?
     /// Whether the lines come from outside a corpus, so that no folder says to which subsystem they belong.
     private let isLoose: Bool

@@ -92,8 +92,8 @@ public struct CorpusNotes: Sendable {
 extension CorpusNotes {
     /// Returns an error for each contradiction between these notes and a catalogue.
     ///
-    /// A note is wrong if it uses a name that is not in the catalogue. A section is wrong if it has both clauses and a
-    /// reason why it has none, or neither of these.
+    /// A note is wrong if it uses a name that is not in the catalogue. A section must have either clauses or a reason
+    /// why it has none, but not both.
     func problems(with catalogue: Catalogue) -> [CorpusError] {
         mistakes.flatMap { mistake -> [CorpusError] in
             guard let specification = catalogue.specification(mistake.subsystem) else {

@@ -6,7 +6,7 @@ import Specification
 extension Archive {
     /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.
     public enum Failure: Error, Equatable {
-        /// A law of learning.archive requires that the archive is rejected.
+        /// A law of learning.archive requires the archive to be rejected.
         case rejected(Rejection)
         /// Something already exists at the path of the new folder; it is left unchanged.
         case exists
@@ -58,7 +58,7 @@ extension Archive {
     /// The maximum number of steps in the path of an entry; a step is a part between slashes.
     private static let deepest = 512
 
-    /// Returns a reason for which `unpack` refuses an archive that the laws may allow; nil if there is none.
+    /// Returns the reason why `unpack` refuses an archive even if the laws allow it; nil if there is none.
     ///
     /// This check ensures that the time for unpacking is bounded by the size of the archive and by the limits.
     private static func excess(in archive: [UInt8]) -> String? {

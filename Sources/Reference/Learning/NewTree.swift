@@ -2,7 +2,7 @@ import Files
 import Foundation
 import LearningSpecs
 
-/// A new folder that is being filled, and that contains only the entries that were added.
+/// A new folder that is being filled; it contains only the entries added so far.
 ///
 /// The folder has a hidden name until `move(to:)` gives it its final name. Entries are added through the folder's
 /// handle, not through its path.

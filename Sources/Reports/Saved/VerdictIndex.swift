@@ -75,7 +75,7 @@ public struct VerdictIndex: Sendable {
 }
 
 extension ReportMerge {
-    /// Joins the verdicts of all shards, which need not fit in memory.
+    /// Joins the verdicts of all shards; the verdicts need not fit in memory.
     ///
     /// - Parameters:
     ///   - advisory: The bases whose laws may be broken without making the run fail; nil to use the bases that the
@@ -92,7 +92,7 @@ extension ReportMerge {
         return (complete(run, from: reports, advisory: advisory), scope)
     }
 
-    /// Joins all verdicts of a run, which need not fit in memory; `use` receives them batch by batch.
+    /// Joins all verdicts of a run, and passes them to `use` batch by batch; the verdicts need not fit in memory.
     ///
     /// - Parameter advisory: The bases whose laws may be broken without making the run fail.
     public func gather(

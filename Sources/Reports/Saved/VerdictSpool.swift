@@ -25,7 +25,7 @@ public struct VerdictSpool: Sendable {
         try file.write(contentsOf: bytes)
     }
 
-    /// Calls `put` with each piece of the complete report of the run, whose verdicts come from the spool.
+    /// Passes the complete report to `put` in pieces; failures come from `report`, all other verdicts from the spool.
     public func write(_ report: LineReport, _ put: ([UInt8]) throws -> Void) throws {
         try put(Array("\(ForeignText.json(report.header))\n".utf8))
         try file.seek(toOffset: 0)

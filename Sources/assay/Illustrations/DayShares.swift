@@ -102,7 +102,7 @@ private enum DayShares {
         return rest == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(rest) min"
     }
 
-    /// Returns the nearest integer; the greatest `Int` if the number does not fit into an `Int`.
+    /// Returns the nearest integer, or the greatest `Int` if the nearest integer does not fit into an `Int`.
     private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? .max }
 
     // MARK: Colours and patterns

@@ -80,7 +80,7 @@ struct TrackLabels {
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // Lines of an unknown activity are black and need a label least, so they are labelled last.
+        // Lines of an unknown activity are black and have the least need of a label, so they are labelled last.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown })
         where points.indices.contains(stretch.from) && points.indices.contains(stretch.from + 1) {

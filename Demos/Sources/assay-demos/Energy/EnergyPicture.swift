@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// Returns the bar of a row with the names of its policy and platform; it is solid for iOS, hatched for Android.
+    /// Returns the bar of a row (solid for iOS, hatched for Android), and the names of the row's policy and platform.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4

@@ -22,7 +22,7 @@ public enum UserMode: Int, CaseIterable, Sendable, Wire {
         self = mode
     }
 
-    /// Makes the userMode for the record of a fix, given the kind of the event at this fix, or nil for no event.
+    /// Makes the `userMode` for the record of a fix; `mark` is the kind of the event at this fix, or nil for no event.
     public init(_ mark: Geofence.Kind?) {
         self =
             switch mark {

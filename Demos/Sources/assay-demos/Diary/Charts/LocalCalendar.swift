@@ -40,7 +40,7 @@ struct LocalCalendar {
     func firstDay(ofMonth number: Int) -> Day { day(year: number / 12, month: number % 12 + 1, day: 1) }
 
     private func day(year: Int, month: Int, day: Int) -> Day {
-        // No clock change skips noon; if the zone skips the whole day, the day begins with the next day.
+        // No clock change skips noon. If the zone skips the whole day, `begin` is the first moment of the next day.
         let noon = DateComponents(year: year, month: month, day: day, hour: 12)
         let begin = local.startOfDay(for: local.date(from: noon) ?? .distantPast)
         let seconds = universal.date(from: noon)?.timeIntervalSince1970 ?? 0
