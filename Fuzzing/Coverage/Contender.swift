@@ -64,8 +64,8 @@ struct Contender: Sendable {
             version: "0", failedBy: candidate)
     }
 
-    /// Returns a command that sends the request of a discovery to `assay serve`; nil for a mistake of the gallery,
-    /// which `serve` cannot run.
+    /// Returns a command that sends the request of a discovery to `assay serve`; nil for a mistake, since `serve`
+    /// cannot run mistakes.
     func question(_ found: Discovery) -> String? {
         guard kind != .mistake else { return nil }
         let run = Value.record(

@@ -66,7 +66,7 @@ struct Selection: Sendable {
         return all(referenced)
     }
 
-    /// Returns the mistakes of a subsystem that have the given name, from the gallery and from this package.
+    /// Returns the mistakes with the given name, of one subsystem, from both the gallery and this package.
     private static func mistakes(_ name: String, of specification: any Specification.Type) -> [Contender] {
         let gallery = Exhibit.all.filter { $0.subsystem == specification.id }.map { exhibit in
             Contender(specification, exhibit.name, .mistake, built: exhibit.readings) {

@@ -4,8 +4,8 @@ import Reference
 import Specification
 import Synchronization
 
-/// Takes a turn, which is one measurement, for each line of standard input; writes its nanoseconds per unit and its
-/// result.
+/// Takes a turn (one measurement) for each line of standard input, and writes the turn's nanoseconds per unit and
+/// its result.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE

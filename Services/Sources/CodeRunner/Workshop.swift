@@ -29,7 +29,7 @@ public struct Workshop: Sendable {
         self.place = place
     }
 
-    /// Returns the limits that this system cannot enforce, or no limits if it can enforce all.
+    /// Returns the limits that this system cannot enforce; empty if it can enforce all.
     public func gaps() async -> [String] { await confinement.gaps() }
 
     /// Removes the folders of programs that earlier services left behind when they were killed.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A conversation with a running process, shared by the tasks that write to it, read from it and watch its time limits.
 ///
-/// The writer takes requests from the pool only when it can send them, since no other process could take requests that
-/// wait here. The pool is never called while the lock is held.
+/// The writer takes requests from the pool only when it can send them, since other processes cannot take the requests
+/// that wait in this conversation. The pool is never called while the lock is held.
 final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
@@ -54,8 +54,8 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Returns lines with the next requests; empty while only a few requests may be sent, so that each write sends
-    /// many.
+    /// Returns the next requests as lines. While there is room for only a few requests, returns nothing, so that each
+    /// write sends many.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
         var buffer = ByteBuffer(capacity: 2 * Self.batch)  // a batch may be slightly longer than `Self.batch`

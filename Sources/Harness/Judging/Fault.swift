@@ -24,7 +24,7 @@ public struct Fault: Error, Sendable, Equatable {
     public let sentence: String
     /// The end of the adapter's standard error.
     public let log: String
-    /// Whether a reply had an id that belongs to no open request, so that other replies may have wrong ids too.
+    /// Whether a reply had an id that belongs to no open request; if so, other replies may have wrong ids too.
     public let hasUnknownID: Bool
 
     public init(_ kind: Kind, _ sentence: String, log: String = "", hasUnknownID: Bool = false) {

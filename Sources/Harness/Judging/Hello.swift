@@ -9,7 +9,7 @@ public struct Hello: Sendable, Equatable {
     public let subsystems: Set<SubsystemID>
     /// The options that the implementation implements, its default first, by the id of the reading.
     public let readings: [String: [String]]
-    /// The subsystems for which the implementation writes files, so that its runs may get a folder.
+    /// The subsystems for which the implementation writes files; their cases may get a folder.
     public let effects: Set<SubsystemID>
 
     public init(

@@ -36,7 +36,7 @@ public struct MalformedRun: Sendable {
     /// The trials that were answered, but not with an error.
     package var unrefused: [Trial] { failures.filter { !$0.isUnanswered } }
 
-    /// Whether the run was ended before every input had its reply.
+    /// Whether the run was ended before all inputs had a reply.
     public var isInterrupted: Bool { trials.contains(where: \.isUnanswered) }
 
     /// Makes a run from the trials in saved reports.
@@ -46,8 +46,8 @@ public struct MalformedRun: Sendable {
 
     /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
-    /// The inputs are made by changing the input of one case of each subsystem: the input with the most members. The
-    /// case expects an output if possible, since an input that is rejected anyway would show nothing.
+    /// For each subsystem, the malformed inputs are made by changing one case's input: the one with the most members.
+    /// A case that expects an output is preferred, since an input that is rejected anyway would show nothing.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {
@@ -68,7 +68,7 @@ public struct MalformedRun: Sendable {
         }
     }
 
-    /// Returns malformed inputs for a subsystem, all of which the Swift type of its inputs refuses.
+    /// Returns malformed inputs for a subsystem; the Swift type of the subsystem's inputs refuses each of them.
     static func inputs(of subsystem: any Specification.Type, _ cases: [GoldenCase]) -> [MalformedValue] {
         func inputs<S: Specification>(_: S.Type) -> [MalformedValue] {
             let answered = cases.filter { if case .output = $0.expectation { true } else { false } }

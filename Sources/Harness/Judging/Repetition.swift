@@ -13,7 +13,7 @@ extension Run {
     ///   - candidate: The implementation under test.
     ///   - times: How many times the cases are run.
     ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
-    ///   - law: The law to blame if several laws explain a failure, as chosen by an earlier run from all its failures.
+    ///   - law: The law to blame if several laws explain a failure; an earlier run chose it, given all its failures.
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,

@@ -6,7 +6,7 @@ import SharedSpecs
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    /// Makes the calendar of `other` if it is given, otherwise the calendar of `zone`.
+    /// Makes the calendar of `other`, or of `zone` if `other` is nil.
     init(_ zone: Zone, or other: TimeZone? = nil) {
         guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")

@@ -3,7 +3,7 @@ import Specification
 /// A picture of a state machine: a column for each state and an arrow for each transition, in the declared order.
 ///
 /// The picture is drawn from the specification alone, so it is never out of date. The SVG needs no other files, and
-/// follows the reader's choice of light or dark.
+/// follows the reader's choice of light or dark mode.
 public struct MachineDiagram {
     private let title: String
     private let sketch: MachineSketch

@@ -6,7 +6,7 @@ import Specification
 struct Caveats: Sendable {
     /// The cases that were run; nil if they are not known.
     var scope: RunScope?
-    /// Whether the run was ended before every case and every malformed input had its answer.
+    /// Whether the run was ended before all cases and all malformed inputs were answered.
     var isInterrupted = false
     /// The number of cases that were left out.
     var leftOut = 0
@@ -35,7 +35,7 @@ extension Caveats {
 
     /// Returns the facts as sentences, in the words of reports, for a reader who compares the run with another run.
     ///
-    /// - Parameter other: The caveats of the other run; nil if there is none.
+    /// - Parameter other: The caveats of the other run; nil if there is no other run.
     func sentences(beside other: Caveats?) -> [String] {
         let isSelectedLike = other?.scope.flatMap { scope?.selectsLike($0) } ?? true
         let departure = AllowedFailures.Reason.departure

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A file is identified by its path in the folder, with parts separated by `/`.
 protocol ScriptVolume {
-    /// The files in the folder that are not hidden, in the spelling that the folder reports.
+    /// The paths of the folder's files that are not hidden, in the spelling that the folder reports.
     var files: [String] { get throws(FileError) }
 
     /// Returns whether the folder has an entry with the given name, or with a name that the folder treats as the same.

@@ -4,7 +4,7 @@ import Kit
 import Reference
 import Specification
 
-/// Does the work of the source's complete program, with Assay's reference for each part of it.
+/// Does the work of the source's complete program, using Assay's reference for each part of that program.
 ///
 /// The publications come from the page of results (scholar.results). The titles and authors of these publications are
 /// used to find all publications on the author's own page (scholar.homepage). The publications that are not on that

@@ -80,7 +80,7 @@ extension Question {
             ] + spellings.map { .string($0) })
     }
 
-    /// Returns answers with different scores whose nearest doubles are often equal or adjacent.
+    /// Returns answers whose scores often differ, but have the same nearest double.
     private static func near(from entropy: inout Entropy) -> [Stored] {
         let spellings = ["0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400"]
         return (0..<2 + entropy.count(upTo: 6)).map { _ in
