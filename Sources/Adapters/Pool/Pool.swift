@@ -122,7 +122,7 @@ final class Pool: Sendable {
         greeted.set()
         if hello == first { return }
         let sentence =
-            "its processes say different hellos, so it is unknown what the adapter implements: "
+            "its processes send different hellos, so it is unknown what the adapter implements: "
             + hello.difference(from: first)
         stop { state in
             if state.failure == nil {

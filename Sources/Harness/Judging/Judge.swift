@@ -55,7 +55,7 @@ enum Judge {
         return Verdict(golden, replies[0].answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns the verdict on the reply to a case that was asked again under options that must not change its outcome.
+    /// Returns the verdict on a reply to a case that was asked again, under options that must not change the outcome.
     private static func verdict<S: Specification>(
         on golden: GoldenCase, asked request: Request, inForce readings: Readings, _ reply: Reply, _: S.Type
     ) -> Verdict {

@@ -49,8 +49,8 @@ extension Discovery {
     /// more readings.
     ///
     /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too. The
-    /// property that shows the failure may belong to a different clause from the broken law, so the last drafts name
-    /// all clauses that apply.
+    /// property that shows the failure may not belong to the clause of the broken law, so the last drafts name all
+    /// clauses that apply.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {

@@ -24,7 +24,7 @@ struct SampleVerdict: Sendable {
     var expected: Answer?
     /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the answer, which is the only one that the laws allow, was compared with the rival's answer.
+    /// Whether the answer is the only one that the laws allow, and was compared with the rival's answer.
     var isCompared = false
     /// The hello of the other implementation; nil if it was not asked.
     var rival: Hello?
@@ -32,7 +32,7 @@ struct SampleVerdict: Sendable {
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The laws that the sample asks: those that its derivation uses, and those with a property that applies to it.
+    /// The laws asked about the sample: those that its derivation uses, and those with a property that applies to it.
     var touched: Set<LawID> = []
     /// Whether the sample tests little: the laws reject its input at once, or its derivation uses only one law.
     var isTrivial = false
@@ -74,7 +74,7 @@ struct SampleVerdict: Sendable {
     }
 }
 
-/// Judges answers to samples by the derivation, by all properties with their probes, and by another implementation.
+/// Judges answers to samples, using the derivation, all properties with their probes, and another implementation.
 struct SampleJudge: Sendable {
     let catalogue: Catalogue
     let candidate: any Candidate

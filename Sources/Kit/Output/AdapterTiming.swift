@@ -69,7 +69,7 @@ struct AdapterTiming {
 
     /// Returns the processor seconds per case between the two times at which the system's figures were read.
     ///
-    /// The system counts in hundredths of a second: the result is nil if it has counted fewer than ten.
+    /// The system counts in hundredths of a second; the result is nil if it counted fewer than ten.
     private func processor(_ usages: [AdapterUsage]) -> Double? {
         guard usages.count == 2 else { return nil }
         let spent = usages[1].processor - usages[0].processor

@@ -55,7 +55,8 @@ extension [LawID] {
 extension Verdict {
     /// The laws that the answer breaks, one for each finding; empty if no law is known.
     ///
-    /// If several laws explain the answer equally well, only the first with the basis of the verdict counts as broken.
+    /// If several laws explain a finding equally well, only one counts as broken: the first with the basis of the
+    /// verdict, or the first of all if none has this basis.
     var likelyBreaches: [LikelyBreach] {
         let strongest = breaches.strongest
         return strongest.map(\.finding).unique.compactMap { finding -> LikelyBreach? in

@@ -74,7 +74,7 @@ extension Hello {
 }
 
 extension Value {
-    /// Returns the member with that name, or nil if it is absent; other members are ignored.
+    /// Returns the member with the given name, or nil if it is absent; other members are ignored.
     func optional<T: Wire>(_ name: String) throws(Misfit) -> T? {
         guard let member = self[name] else { return nil }
         do throws(Misfit) {
@@ -84,7 +84,7 @@ extension Value {
         }
     }
 
-    /// Returns the member with that name; other members are ignored.
+    /// Returns the member with the given name; other members are ignored.
     func needed<T: Wire>(_ name: String) throws(Misfit) -> T {
         guard let value: T = try optional(name) else { throw Misfit("the member \"\(name)\" is missing") }
         return value

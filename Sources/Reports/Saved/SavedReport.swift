@@ -98,7 +98,7 @@ public struct ReportDifference: Sendable {
     public let noLongerRefused: [MalformedRun.Trial]
     /// Sentences about each report, with the facts that a reader of its verdicts must know.
     public let remarks: (earlier: [String], later: [String])
-    /// The bases whose laws may be broken according to the later report.
+    /// The advisory bases of the later report, whose laws may be broken without making the run fail.
     private let advisory: Set<Basis>
 
     /// Finds the changes from an earlier report to a later one.

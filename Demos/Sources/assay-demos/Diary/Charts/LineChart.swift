@@ -3,7 +3,7 @@ import JSON
 
 /// A chart of values over time: a point for each value, lines between neighbours, and horizontal lines for levels.
 ///
-/// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
+/// The SVG needs no other files, follows the reader's choice of light or dark mode, and can be read on a phone.
 struct LineChart: Sendable {
     /// A value at one moment.
     struct Point: Sendable {
