@@ -5,23 +5,23 @@
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
 The contenders take turns (A B C A B C ...), so that a busy moment of the machine affects all of them. Contenders with
-similar rates are next to each other, and have several turns in each round. A rate is the number of cases divided by the
-wall time of the complete command, from start to end. The table shows the median of all turns and half the distance
+similar rates follow each other directly, and have several turns in each round. A rate is the number of cases divided by
+the wall time of the complete command, from start to end. The table shows the median of all turns and half the distance
 between the quartiles. If the tool that a contender needs is not installed, the program prints a message and skips the
 contender.
 
 A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
 median of these ratios reaches the bound. Beside the median, the table shows the quartiles: on a busy machine the ratios
 vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without a
-harness in the same rounds. For two jobs, the ratio without a harness compares two processes, each with a fixed half of
-the cases, with one process. A harness that distributes single cases can exceed this ratio.
+harness in the same rounds. For two jobs, this is the ratio of two processes, each with a fixed half of the cases, to a
+single process. A harness that distributes single cases can exceed this ratio.
 
-Python runs in a virtual environment with only pytest, since other installed packages would be loaded at each start,
-which can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
+Python runs in a virtual environment with only pytest. Other installed packages would be loaded at each start, and
+loading them can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
 
 If the machine has a file system in memory and TMPDIR names no other folder, the folders of cases with effects are in
-memory. On ext4, which does not reuse a freed inode for some minutes, the files that earlier rounds deleted would slow
-down each round.
+memory. On ext4, the files that earlier rounds deleted would slow down each round, since ext4 does not reuse a freed
+inode for some minutes.
 """
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
 #: If work takes less than this many seconds, it is done twice in a row, and only the second run is measured. The first
-#: run restores the state of the machine: a virtual machine returns free memory to its host, and getting memory back can
-#: take longer than the work.
+#: run prepares the machine: a virtual machine returns free memory to its host, and getting memory back can take longer
+#: than the work.
 SHORT = 2.0
 
 #: The folder where Linux mounts its in-memory file system.
 IN_MEMORY = Path("/dev/shm")
 
-#: The number of turns per round of a contender whose rate is near the rate of another contender.
+#: The number of turns in a round that a contender has if its rate is near the rate of another contender.
 TURNS = 3
 
 #: For the contender `a process a case`, only this many cases run in each round; the rate is estimated from them.
@@ -66,8 +66,8 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: The number of the contender's turns in a round. Contenders next to each other with the same number of turns
-    #: alternate.
+    #: The number of the contender's turns in a round. If neighbouring contenders of a group have the same number of
+    #: turns, these turns alternate.
     turns: int = 1
 
 
@@ -158,8 +158,7 @@ class Group:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
     def beside_each_other(self) -> List[Contender]:
-        """Returns the contenders that exist for every adapter; they take turns side by side, since their rates are
-        similar."""
+        """Returns the contenders that exist for every adapter; their turns alternate, since their rates are similar."""
         found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
         return [each._replace(turns=TURNS) for each in found]
 

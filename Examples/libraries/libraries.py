@@ -81,9 +81,9 @@ class Library:
     configuration: str = ""
     version: str = ""  # The library's version, if the version of the Debian package differs.
     adapter: str = ""  # A file in `adapters`, and its arguments; if it is empty, the library has only calls.
-    options: Tuple[str, ...] = ()  # Options of `check` that select cases, or the basis that counts.
+    options: Tuple[str, ...] = ()  # Options of `check` that select cases, or the basis of the laws that count.
     fit: str = ""  # The reason why the adapter declares other options than `check --fit` finds.
-    differs: Tuple[object, ...] = ()  # The faults, differences, conventions and entries of scope.
+    differs: Tuple[object, ...] = ()  # The library's faults, differences and conventions, and the kit's limits.
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
 

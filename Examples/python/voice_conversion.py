@@ -98,7 +98,7 @@ def clear(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def type_(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-6: `type`, the words after it and a notation become one protected stretch: the words in this notation."""
+    """CON-6: `type`, the words after it and a notation become one protected stretch, the words in this notation."""
     left: Tokens = []
     at = 0
     while at < len(tokens):

@@ -139,7 +139,7 @@ public struct Run: Sendable {
     /// The comparison of the run with a list of known failures; nil if there is no such list.
     public var known: KnownFailures.Changes?
 
-    /// Whether the run conforms, or exactly the cases in a list of known failures fail.
+    /// Whether the run conforms; with a list of known failures, whether exactly the cases in the list fail.
     public var isAsExpected: Bool {
         guard let known else { return conforms }
         return known.holds && !isInterrupted && refusesMalformed && (conforms || known.expected > 0)

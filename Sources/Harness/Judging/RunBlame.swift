@@ -131,7 +131,7 @@ enum RunBlame {
         }.filter { !$0.breaches.isEmpty }
     }
 
-    /// Returns a breach for each input that a law refuses, for the laws that the implementation never applies.
+    /// Finds the laws that the implementation never applies; returns a breach for each input that such a law refuses.
     ///
     /// An implementation counts as never applying a law if it accepts an input that the law's clause refuses, and never
     /// gives the right code for an input that the law refuses. Each failure on an input that such a law refuses is
@@ -194,7 +194,7 @@ extension Verdict {
         kind == .pass ? Answer(golden.expectation).member.value : answer?.member.value
     }
 
-    /// The same verdict with the laws that explain this failure alone, without regard to the other verdicts of its run.
+    /// The same verdict with the laws that explain its failure if the other verdicts of its run are not considered.
     public var alone: Verdict {
         var verdicts = [self]
         _ = RunBlame.lay(&verdicts)

@@ -75,7 +75,7 @@ public struct Strength: Sendable {
     ///   - bound: The trials of the cases.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
     ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. Both
-    ///     methods find the same mutants that at most one case kills, and the same options under which mutants survive.
+    ///     methods agree on the mutants that at most one case kills, and on the options under which mutants survive.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
@@ -128,8 +128,8 @@ public struct Strength: Sendable {
 
     /// Tries mutants on the given trials of each case.
     ///
-    /// - Parameter isOpen: A function that returns whether a mutant is tried on the case with a number under some
-    ///   options.
+    /// - Parameter isOpen: A function that takes the number of a case, a mutant's deviation and options, and returns
+    ///   whether the mutant is tried on the case under these options.
     private static func attempts<S: Specification>(
         on trials: [ArraySlice<Trial<S>>], _ laws: Set<LawID>,
         where isOpen: @Sendable (Int, Deviation, [String]) -> Bool

@@ -6,8 +6,8 @@
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
 /// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. In a `DerivationRun`, the
-/// ruling also records the questions to the laws, or breaks laws. The comment on each method says how a `DerivationRun`
-/// breaks the law that the method receives.
+/// ruling also records the questions that the derivation asks its laws, or breaks some laws. The comment on each method
+/// says how a `DerivationRun` breaks the law that the method receives.
 public struct Ruling<Law: LawName> {
     /// The readings in force, which a contrast or the derivation of another subsystem may need.
     public let readings: Readings
@@ -69,7 +69,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: { Array(T.allCases) }, line, column)
     }
 
-    /// Returns the option in force of the reading that the law states. If the law is broken, returns another option.
+    /// Returns the option in force for the reading that the law states. If the law is broken, returns another option.
     @inlinable public func callAsFunction<Option: ReadingOption & Equatable>(
         _ law: Law, _ reading: Option.Type, line: UInt = #line, column: UInt = #column
     ) -> Option {
@@ -115,8 +115,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns whether a value is below a bound.
     ///
-    /// If the law is broken, a value that equals the bound counts as being on its other side, or the result is always
-    /// true or always false. A bound that is a whole number may also be off by one.
+    /// If the law is broken, the result is wrong for a value that equals the bound, or the result is always true or
+    /// always false. A bound that is a whole number may also be off by one.
     @inlinable public func isBelow<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
