@@ -142,9 +142,9 @@ let package = Package(
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // Sets which open files a started process inherits, in C because Swift does not import the system call.
+        // Sets which open files a started process inherits; is in C because Swift does not import the system call.
         .target(name: "Spawning", path: "Sources/System/Spawning"),
-        // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
+        // Sets how the executables take memory from the system; is in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
         // Reads HTML pages, even malformed ones, as trees of elements.
         .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),

@@ -11,7 +11,7 @@ including standard error. If a command has no output on the page, it may print a
 is alone on a line, and for any characters within a line. The blocks of a page run in one shell, in a copy of the
 project, so variables and background processes remain for the next block, and files remain even for later pages.
 
-Comments before a block have its settings, one per line or separated by `;`:
+Comments before a block contain its settings, one per line or separated by `;`:
 
     <!-- docs-check: exit 0 1 -->             the exit codes of its commands, 0 where none is given
     <!-- docs-check: figures -->              its numbers are measured: only the words are compared
@@ -179,8 +179,8 @@ def first_misfit(shown, printed):
                 places.add(at + 1)
         return places
 
-    # The indices of the shown lines that the next printed line may match. A gap may end anywhere, so there may be
-    # several indices.
+    # The indices of the shown lines that the next printed line may match. There may be several, since a gap may stand
+    # for any number of lines.
     places = past_gaps({0})
     for line in printed:
         following = {at for at in places if is_gap(at)} | {at + 1 for at in places if at < len(shown) and fits(shown[at], line)}
@@ -275,13 +275,13 @@ def copy(folder):
 
 
 def environment(shims):
-    """Returns the commands' environment: the build's programs are first in PATH, and `make` runs in the project
+    """Returns the environment of the commands: PATH begins with the build's programs, and `make` runs in the project
     itself."""
     shims.mkdir(exist_ok=True)
     shim = shims / "make"
     shim.write_text(f'#!/bin/sh\nexec {shutil.which("make")} --no-print-directory -s -C "{ROOT}" "$@"\n')
     shim.chmod(0o755)
-    # The variables of a CI or of a test run would change the output of commands, so they are removed.
+    # The variables of a CI service or of a test run would change the output of commands, so they are removed.
     kept = {name: value for name, value in os.environ.items() if not re.match("CI$|GITHUB_|MAKE|ASSAY_CORPUS|CLICOLOR|NO_COLOR", name)}
     return kept | {"PATH": f"{shims}:{ROOT}/.build/release:{os.environ['PATH']}", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
 

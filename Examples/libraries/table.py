@@ -380,7 +380,7 @@ def disorder_of_page():
 
 
 def missing_before():
-    """Returns the libraries that were not installed according to the existing page."""
+    """Returns the libraries that, according to the existing page, were not installed."""
     found = re.search(r"from earlier runs: (.*)\.$", PAGE.read_text(encoding="utf-8"), re.M) if PAGE.exists() else None
     return found[1].split(", ") if found else []
 

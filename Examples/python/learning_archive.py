@@ -116,7 +116,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
     start = end - size
-    before = start - told_start  # the number of leading bytes that the offsets leave out
+    before = start - told_start  # the number of leading bytes that the offsets do not count
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
@@ -236,7 +236,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
 
 
 def text_of(name: bytes) -> str:
-    """ARC-2: decodes a name as UTF-8 if it is valid UTF-8, flagged or not, otherwise as code page 437."""
+    """ARC-2: decodes a name as UTF-8 if it is valid UTF-8, even without the flag, and otherwise as code page 437."""
     try:
         return name.decode("utf-8")
     except UnicodeDecodeError:

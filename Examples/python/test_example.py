@@ -230,7 +230,7 @@ class Scholar(unittest.TestCase):
             self.assertEqual(run(similarity, {**texts, "percent": percent}), "percent.invalid")
 
     def publications(self, text: str) -> Dict[str, Any]:
-        """Returns publications with the citations in a string such as `5 4 -3`; a minus marks an unchecked one."""
+        """Returns publications with the citations in a string such as `5 4 -3`; those with a minus are unchecked."""
         return {"publications": [{"citations": abs(int(n)), "checked": n[0] != "-"} for n in text.split()]}
 
     def test_hindex(self) -> None:
@@ -250,8 +250,8 @@ class Scholar(unittest.TestCase):
 
 
 def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
-    """Returns a report from a moment that is on 2020-09-13 everywhere in Europe; a single number is the importance of
-    all four values."""
+    """Returns a report, by default from a moment that is on 2020-09-13 everywhere in Europe; an `importance` that is a
+    number applies to all four values."""
     importance = changed.pop("importance", 3)
     if isinstance(importance, int):
         importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
@@ -498,7 +498,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(order("1e-" + "9" * 5000, 0, "0." + "0" * 5000 + "1e5001"), "201")
 
     def states(self, text: str) -> str:
-        """Returns states such as `running 0.5 2`; the words `s h4 d2 f c x` are the events from start to fail."""
+        """Returns states such as `running 0.5 2` for events such as `s h4 d2 f`; their letters stand for kinds."""
         events: List[Dict[str, Any]] = []
         for word in text.split():
             number = int(word[1:] or 0)
@@ -567,7 +567,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
         self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
         self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
-        # The archive is truncated after another archive that is stored inside it without compression.
+        # The archive is cut off right after another archive, which is stored inside it without compression.
         inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
         stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
         self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
@@ -600,7 +600,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         deep = {"a/" * 30000 + "l@": b"../" * 30001}
         self.assertEqual(self.unzip(deep, size=90003), "archive.unsafe")
-        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # the link leads out, but only beyond the limit of bytes
+        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # the target leads out only after the limit of bytes
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:

@@ -45,8 +45,8 @@ public protocol Specification: Sendable {
     static func generate(from entropy: inout Entropy) -> Input
     /// Returns whether the laws and readings allow only one outcome for an input, so that conforming programs agree.
     static func isSettled(_ input: Input) -> Bool
-    /// Returns inputs that are simpler in a way specific to the subsystem; simpler inputs that follow from the shape
-    /// alone are tried in any case.
+    /// Returns inputs that are simpler in a way specific to the subsystem; inputs that are simpler by the shape alone
+    /// are always tried.
     static func simpler(than input: Input) -> [Input]
 }
 

@@ -89,8 +89,8 @@ public struct Fuzzing: Sendable {
 
     /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
     ///
-    /// - Parameter law: The law to blame if several laws explain a failure, as chosen by an earlier round from all its
-    ///   failures.
+    /// - Parameter law: The law to blame if several laws explain a failure; an earlier round chose it in view of all
+    ///   failures of that round.
     public mutating func discovery(
         ofSample number: Int, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> [Discovery] {
@@ -112,8 +112,8 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Replays samples that failed in an earlier session; later rounds do not report the causes of their failures
-    /// again.
+    /// Replays samples that failed in an earlier session, so that later rounds do not report the causes of these
+    /// failures again.
     ///
     /// - Returns: The results, in the order of the samples.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {

@@ -36,7 +36,7 @@ public struct RunComparison: Sendable {
 
         /// Whether no case failed or ended in an error, and every malformed input was refused.
         ///
-        /// If an idle column does not conform, no case was judged, or the run was ended early.
+        /// If a column is idle but does not conform, no case was judged, or the run was ended early.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 
@@ -93,7 +93,7 @@ public struct RunComparison: Sendable {
     /// Returns sentences with the facts that a reader of a column's verdicts must know.
     func remarks(on column: Column) -> [String] {
         if column.problem != nil { return [] }
-        // Only saved reports have replies to malformed inputs.
+        // Only the columns of saved reports have replies to malformed inputs.
         let other = Caveats(malformed: columns.lazy.compactMap(\.caveats.malformed).first)
         return column.caveats.sentences(beside: other)
     }
