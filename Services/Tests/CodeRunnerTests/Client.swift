@@ -134,7 +134,7 @@ enum Here {
     ///
     /// After the action, no folder of the service may be left in the scratch folder.
     ///
-    /// The time limit of a program is `seconds`. The compiler has enough time even on a busy machine.
+    /// The time limit of a program is `seconds`; that of the compiler is long enough even on a busy machine.
     static func serving(
         seconds: Double = 300, delay: Double = 2,
         _ work: @escaping @Sendable (Client, Scratch) async throws -> Void

@@ -102,7 +102,7 @@ final class Fetching: Sendable {
         }
     }
 
-    /// Checks the steps as an input and output of learning.download.
+    /// Checks the steps, as an input with its output, against the clauses of learning.download.
     ///
     /// The reference answers the probes of the properties.
     private func expectClauses() async {
@@ -150,5 +150,5 @@ final class Kept<Value: Sendable>: Sendable {
     func keep(_ value: Value) { mutex.withLock { $0 = value } }
 }
 
-/// Returns the given number of bytes, with values that show whether some bytes were exchanged, lost or repeated.
+/// Returns the given number of bytes, with values that show whether some bytes were swapped, lost or repeated.
 func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }

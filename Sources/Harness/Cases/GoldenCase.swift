@@ -25,11 +25,11 @@ public final class GoldenCase: Sendable {
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as the line of the case spells it; nil if the line was read step by step.
+    /// The JSON of the input as the line of the case spells it; nil if no `CaseScanner` read the line.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as the case's line spells it; nil for a rejection, or if the line was read step
-    /// by step.
+    /// The JSON of the expected output as the line of the case spells it; nil for a rejection, or if no `CaseScanner`
+    /// read the line.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, stored either directly or as the JSON text from which it is parsed.
@@ -83,7 +83,7 @@ public final class GoldenCase: Sendable {
     /// The file and the line in which the case is written.
     public let place: CorpusPlace
 
-    /// The only outcome of a case that conforms.
+    /// The only conforming outcome of a case.
     public enum Expectation: Sendable {
         case output(Value)
         /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
@@ -171,7 +171,7 @@ public final class GoldenCase: Sendable {
     /// `/found-`.
     var isOfFailure: Bool { id.contains("/found-") }
 
-    /// Returns the option that a value gives for the id of each reading; nil if the value is not an object.
+    /// Returns the options in a JSON object, by the ids of their readings; nil if the value is not an object.
     ///
     /// - Throws: `Misfit` if an option is not a string.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {

@@ -23,7 +23,7 @@ public struct Plan: Sendable {
 
     /// The entries for all cases, in the order of the cases.
     private(set) var entries: [Entry]
-    /// The folders to which the cases of subsystems with effects write; nil if no case writes files.
+    /// The folders to which a candidate with effects writes; nil if the cases get no folders.
     private var folders: ScratchFolders?
 
     /// Plans the requests for these cases according to the candidate's description of itself.
@@ -52,9 +52,9 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Returns a plan in which each case of a subsystem with effects gets a folder for the files to write.
+    /// Returns a plan in which each case of a subsystem with effects gets a folder for the candidate's files.
     ///
-    /// If the folder of a case cannot be made, the case is run without a folder.
+    /// A case is run without a folder if its files may not fit on a disk, or if its folder cannot be made.
     func withFolders(for hello: Hello) -> Plan {
         if hello.effects.isEmpty { return self }
         var plan = self

@@ -36,7 +36,7 @@ public enum Reply: Sendable {
         )
     }
 
-    /// Returns whether the reply is exactly the expected output of a case, or was recognised as its expected answer.
+    /// Returns whether the reply is exactly the expected output of a case, or was recognised as the expected answer.
     func isExpected(by golden: GoldenCase) -> Bool {
         switch self {
         case .asExpected(let other): other === golden

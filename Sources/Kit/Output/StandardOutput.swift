@@ -11,7 +11,7 @@ enum StandardOutput {
         var waiting: [UInt8] = []
         /// The error number of the first write that failed; nil if no output was lost.
         var error: Int32?
-        /// Whether the failure with which the verb ends already says that output was lost.
+        /// Whether the error that ends the verb already says that output was lost.
         var isReported = false
     }
 
@@ -43,7 +43,7 @@ enum StandardOutput {
         return lost(error)
     }
 
-    /// Returns the error with which a verb ends because its output was lost; `finish` does not return it again.
+    /// Returns the error with which a verb ends if its output was lost; after that, `finish` returns no error.
     static func lost(_ error: Int32) -> Failure {
         state.withLock { $0.isReported = true }
         return Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")
@@ -79,7 +79,7 @@ func standardLine(_ text: some CustomStringConvertible) {
 
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
-/// Returns a string without control characters or workflow commands that the reader of standard output would obey.
+/// Returns a string in which the control characters and commands that standard output must not contain are escaped.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
 }

@@ -143,13 +143,13 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Returns why debounce drops a fix, as if `last` were the only fix before it; nil if debounce keeps the fix.
+    /// Returns why debounce would drop a fix if only `last` came before it; nil if debounce would keep the fix.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings).dropped.first?.reason
     }
 
-    /// Starts, at a fix, the 5 s in which debounce drops batches, unless the fix is older than `last`.
+    /// Lets the 5 s in which debounce drops batches begin at a fix, unless the fix is older than `last`.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix

@@ -53,7 +53,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     ///
     /// The standard library's `random(in:using:)` may draw other numbers in a later version; this function never will.
     public mutating func below(_ bound: UInt64) -> UInt64 {
-        precondition(bound > 0, "there is no number below 0")
+        precondition(bound > 0, "the bound must be greater than 0")
         switch origin {
         case .seed: return draw(bytes: 8).multipliedFullWidth(by: bound).high
         case .bytes: return draw(bytes: bound <= 1 << 8 ? 1 : bound <= 1 << 16 ? 2 : 8) % bound

@@ -12,7 +12,7 @@ public struct Server: Sendable {
         public var request = 20.0
         /// The maximum time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The maximum time for the client to read the answer; then also the maximum time to close the connection.
+        /// The maximum time for the client to read the answer, and after that the maximum time to close the connection.
         public var reading = 20.0
         /// The maximum size of the head of a request, in bytes.
         public var head = 16 << 10
