@@ -69,7 +69,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let target: State
     /// The functions that an implementation calls during the transition, in order.
     public let callbacks: [String]
-    /// A remark for the diagram that explains more than the names do; nil if none is needed.
+    /// A remark that the diagram shows, because the names do not explain enough; nil if none is needed.
     public let remark: String?
 
     /// Makes a transition from its parts.

@@ -8,7 +8,7 @@ import Specification
 /// A run of the miniature, which is an adapter for tests, with one misbehaviour and a few cases.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
-    /// The citations of the cases, each of which has one publication.
+    /// The number of citations of each publication in a case, for each of the cases.
     public var citations = [1, 2, 777, 3, 4]
     public var jobs = 1
     /// Environment variables for the miniature; its `main.swift` describes them.
@@ -30,7 +30,7 @@ public struct Encounter: Sendable {
         ///
         /// The array is empty if there was no run.
         public let words: [String]
-        /// The ids of the cases and of their verdicts.
+        /// The ids of the cases, and the ids of the cases in the verdicts.
         ///
         /// The two lists of ids are equal unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])
@@ -114,7 +114,7 @@ public struct Encounter: Sendable {
             in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
     }
 
-    /// Returns the processes with the token in their environment that do not end within two seconds.
+    /// Returns the processes that have the token in their environment and do not end within two seconds.
     private static func orphans(_ token: String) async throws -> [String] {
         var found = processes(token)
         for _ in 0..<100 where !found.isEmpty {

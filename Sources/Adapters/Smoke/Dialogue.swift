@@ -89,7 +89,7 @@ final class Dialogue: Sendable {
     /// Whether the output of the process has ended.
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    /// Writes the bytes that were sent, until the input is closed.
+    /// Passes the queued bytes to `write` until the input is closed.
     func write(with write: ([UInt8]) async throws -> Void) async throws {
         for await bytes in outgoing { try await write(bytes) }
     }
@@ -114,7 +114,7 @@ final class Dialogue: Sendable {
 }
 
 extension AdapterProcess {
-    /// How a process ended after the exchange, with the end of its standard error.
+    /// How a process ended after the exchange, with the last part of its standard error.
     struct Farewell: Sendable {
         /// Whether the process ended by itself, and was not killed.
         let isItsOwn: Bool

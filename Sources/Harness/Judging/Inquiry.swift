@@ -48,7 +48,7 @@ struct Inquiry: Sendable {
         return inquiry
     }
 
-    /// Returns an inquiry in which the request for the case itself names a folder for the files to write.
+    /// Returns an inquiry in which the request for the case itself names a folder for the candidate's files.
     func writing(to folder: String) -> Inquiry {
         var inquiry = self
         inquiry.requests[0] = requests[0].writing(to: folder)
@@ -87,8 +87,8 @@ struct Inquiry: Sendable {
     /// Returns the laws that violated properties show to be broken; empty if no property is violated.
     ///
     /// If the answer itself is right and the answer to a related input is wrong, these are the laws that the wrong
-    /// answer breaks. Otherwise, each violated property gives one broken law: the first of the property's laws that the
-    /// derivation asks.
+    /// answer breaks. Otherwise, each violated property gives one broken law: the first of its laws that the derivation
+    /// asks, or its first law if the derivation asks none of them.
     func breaches<S: Specification>(
         of findings: [PropertyFinding<S>], in replies: [Reply], isRight: Bool
     ) -> [Breach] {
@@ -120,7 +120,7 @@ struct Inquiry: Sendable {
         replies[place].answer.map { RelatedAnswer(input: requests[place].input, answer: $0.member.value) }
     }
 
-    /// Returns the first wrongly answered probe of a property, with the laws that the answer may break; nil if all
+    /// Returns the first wrongly answered probe of a property, with the laws that its answer may break; nil if all
     /// answers are right.
     ///
     /// - Parameter place: The index of the property in the subsystem.

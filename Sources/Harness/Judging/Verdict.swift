@@ -35,14 +35,14 @@ public struct Verdict: Sendable {
     public var basis: Basis {
         let strongest = breaches.strongest
         let bases = Set(strongest.map(\.basis))
-        // If breaking a law whose basis is a decision also explains the answer, perhaps no law of a source is broken.
+        // If the breach of a law decided by the kit also explains the answer, perhaps no law of a source is broken.
         let isExplained = [.explains, .explainsOnce].contains(strongest.first?.evidence)
         return
             (isExplained
             ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
             ?? .source
     }
-    /// Returns whether the case fails, but breaks only laws with one of these bases.
+    /// Returns whether the case fails, and the basis of its verdict is one of these.
     package func departs(under advisory: Set<Basis>) -> Bool { kind == .fail && advisory.contains(basis) }
 
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.

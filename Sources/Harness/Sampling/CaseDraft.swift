@@ -86,8 +86,8 @@ struct CaseDraft<S: Specification> {
 }
 
 extension Sample {
-    /// Returns the sample as a case of the corpus, whose outcome a reference has given and a person has worked out by
-    /// hand.
+    /// Returns the sample as a case of the corpus; its outcome is given by a reference, and a person has worked the
+    /// outcome out by hand.
     ///
     /// - Parameters:
     ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.

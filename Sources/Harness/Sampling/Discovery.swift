@@ -35,7 +35,7 @@ public struct Discovery: Sendable {
     public let differences: [Difference]
     /// The number of inputs that were tried to find a smaller one.
     public let tried: Int
-    /// The limit that ended the search for a smaller input; nil if the search ended by itself or there was none.
+    /// The limit that ended the search for a smaller input; nil if no limit ended it, or if there was no search.
     public let cutOff: SearchLimit?
 
     init(_ shrunk: Shrunk, _ breaches: [Breach], blame: Blame) {

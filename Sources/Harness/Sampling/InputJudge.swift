@@ -81,8 +81,8 @@ public struct Assessment: Sendable {
     public let answer: Answer?
     /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     public let expected: Answer?
-    /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and that of another
-    /// implementation.
+    /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and the answer of
+    /// another implementation.
     public let differences: [Difference]
     /// The verdicts of all laws of the subsystem, in the order of the laws.
     public let findings: [LawFinding]

@@ -49,7 +49,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// Returns the range of exponents whose powers of ten enclose the given numbers.
+    /// Returns a range of exponents; its first and last power of ten enclose the given numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))
