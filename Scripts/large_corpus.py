@@ -3,7 +3,7 @@
 
     python3 Scripts/large_corpus.py COUNT FOLDER [--of CORPUS] [--longest BYTES]
 
-`Benchmarks/scale/scale.py` checks the reference against such corpora, and shows the time and the memory that it needs.
+`Benchmarks/scale/scale.py` checks the reference against such corpora, and shows the time and memory that this needs.
 """
 
 import argparse

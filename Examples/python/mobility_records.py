@@ -20,8 +20,8 @@ def a_valid_fix(value: Any) -> Fix:
 
 
 def user_modes(value: Any) -> Dict[int, int]:
-    """Returns the userMode, 9 or 10, of each fix with an event of mobility.geofence, by the fix's index; centres must
-    be valid."""
+    """Returns the userMode, 9 or 10, of each fix with an event of mobility.geofence, by the fix's index; rejects
+    invalid centres."""
     modes: Dict[int, int] = {}
     places: List[Fix] = []
     for one in a_list(value):

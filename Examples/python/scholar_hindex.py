@@ -19,7 +19,7 @@ def a_publication(value: Any) -> Publication:
 
 
 def publications_of(input: Any) -> List[Publication]:
-    """HIX-1: negative citations, checked or not, are `citations.invalid`."""
+    """HIX-1: negative citations of a publication, checked or not, are rejected as `citations.invalid`."""
     publications = [a_publication(one) for one in a_list(an_object(input, ("publications",))["publications"])]
     if any(publication.citations < 0 for publication in publications):
         raise Rejection("citations.invalid")
@@ -32,7 +32,7 @@ def ranked(publications: List[Publication]) -> List[int]:
 
 
 def h_index(citations: List[int]) -> int:
-    """HIX-1: the largest h such that h of the citations are at least h; they must be in descending order."""
+    """HIX-1: the largest h such that h of the citations are at least h; the citations must be in descending order."""
     h = 0
     while h < len(citations) and citations[h] >= h + 1:
         h += 1

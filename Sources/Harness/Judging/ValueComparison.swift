@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Compares an answer with the expected one; their numbers may differ by the declared tolerances.
+/// Compares an answer with the expected one; their numbers may differ by at most the declared tolerances.
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]

@@ -1,12 +1,12 @@
 import Specification
 
-/// Makes trials of each case: one under its own readings, and one for each combination of options of the other
-/// readings.
+/// Makes trials of each case: one under the readings that the case names, and one for each combination of options of
+/// the other readings.
 public struct BoundCases<S: Specification>: Sendable {
     let cases: [GoldenCase]
     /// The index of each case in `cases`, by the id of the case.
     let places: [String: Int]
-    /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
+    /// The trials of each case, first under the readings that the case names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
 
     /// Makes the trials of the cases of a subsystem.
@@ -26,7 +26,7 @@ public struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The deviations of the mutants that the cases reach, by the description of the mutant.
+    /// The deviation of each mutant that the cases reach, by the description of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

@@ -40,7 +40,7 @@ struct ReportRequest: ExpressibleByArgument {
         self.files = files
     }
 
-    /// All kinds of reports, in the form of the command line: `html=FILE,junit=FILE,…`.
+    /// All kinds of reports, as they are written on the command line: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
     /// Writes the report of a run to each file that this request names.

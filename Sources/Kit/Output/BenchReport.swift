@@ -15,7 +15,7 @@ struct BenchReport: ExpressibleByArgument {
         self.files = files
     }
 
-    /// All kinds of reports, in the form of the command line: `html=FILE,csv=FILE,json=FILE`.
+    /// All kinds of reports, as they are written on the command line: `html=FILE,csv=FILE,json=FILE`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
     /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.

@@ -100,7 +100,7 @@ struct Adapter {
         } catch is Operation.Incomplete {
             return Reply(id: request.id, error: .init(code: "input.malformed"))
         } catch {
-            // The database failed, although the input is valid, so the code is one that no subsystem declares.
+            // The input is valid, but the database failed, so the error has a code that no subsystem declares.
             let message = "\(path ?? "the database in memory"): \(error)"
             return Reply(id: request.id, error: .init(code: "adapter.failed", message: message))
         }

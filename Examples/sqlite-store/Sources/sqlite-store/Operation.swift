@@ -65,7 +65,7 @@ struct Operation: HasMembers {
     }
 }
 
-/// The result of an operation; members that the kind of operation does not produce are nil.
+/// The result of an operation; a member is nil if this kind of operation does not produce it.
 struct Outcome: Encodable {
     var key: Int64?
     var keys: [Int64]?

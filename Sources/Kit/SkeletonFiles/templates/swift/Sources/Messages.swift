@@ -19,7 +19,7 @@ struct Request: Decodable {
     }
 }
 
-/// The input of a request to run a subsystem, which `Request` leaves out.
+/// The input of a request to run a subsystem; `Request` leaves this input out.
 struct Run<Input: Members>: Decodable {
     let input: Exactly<Input>
 }
