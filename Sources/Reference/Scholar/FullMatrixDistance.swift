@@ -10,8 +10,8 @@ public enum FullMatrixDistance {
     @inlinable
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let width = b.count + 1
-        // The rows of the matrix follow each other in one array; 32 bits are enough for any matrix that fits into
-        // memory.
+        // The rows of the matrix follow each other in one array; 32 bits are enough for the entries of any matrix that
+        // fits into memory.
         var e = [Int32](repeating: 0, count: (a.count + 1) * width)
         for i in 0...a.count { e[i * width] = Int32(i) }
         for j in 0...b.count { e[j] = Int32(j) }

@@ -55,12 +55,12 @@ public struct Trend: Sendable {
         func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
     }
 
-    /// A run, and the clauses that changed since the earlier runs of the same implementation.
+    /// A run, and the clauses that broke or were fixed since the earlier runs of the same implementation.
     struct Step: Sendable {
         let run: Run
         /// The clauses that were not broken before, and that this run breaks in a case that passed before.
         let newlyBroken: [ClauseID]
-        /// The clauses that were broken before and that this run does not break, if a case that broke them now passes.
+        /// The clauses that earlier runs broke and this run does not, if a case that broke the clause passes now.
         let mended: [ClauseID]
         /// Sentences with the facts that a reader of the verdicts must know.
         let remarks: [String]
@@ -70,9 +70,9 @@ public struct Trend: Sendable {
     private struct History {
         /// For each broken clause, the cases that broke it.
         private var broken: [ClauseID: Set<Int>] = [:]
-        /// The cases that passed in some run and have broken no clause since then.
+        /// The cases that passed in some run, or broke a clause that was fixed, and have broken no clause since then.
         private var passing: Set<Int> = []
-        /// The caveats of the last run; nil if there is none yet.
+        /// The caveats of the last run; nil if there is no run yet.
         private var last: Caveats?
 
         /// Adds a run, and returns it with its changes.

@@ -36,7 +36,7 @@ struct CaseBlame<Subsystem: Specification> {
         Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws of the first property that the outcome contradicts, which are found without the derivation.
+    /// The laws of the first property that the outcome contradicts; finding them does not need the derivation.
     private var contradicted: [Charge] {
         for property in Subsystem.properties {
             guard property.judge(trial.with(probes: [])).violation != nil else { continue }
@@ -64,9 +64,9 @@ struct CaseBlame<Subsystem: Specification> {
     /// The evidence against a law is strongest if breaking it throughout the derivation gives exactly this output. The
     /// second strongest evidence is that the output contradicts a property that follows from the law. The third
     /// strongest evidence is that breaking the law on a few occasions, possibly together with other laws, gives exactly
-    /// this output. The weakest evidence is that breaking the law changes a wrong part. If the output contradicts a
-    /// property that follows from several laws, and breaking one of these laws on a few occasions gives exactly this
-    /// output, the other laws are not charged.
+    /// this output. The weakest evidence is that breaking the law changes a wrong part of the output. If the output
+    /// contradicts a property that follows from several laws, and breaking one of these laws on a few occasions gives
+    /// exactly this output, the other laws are not charged.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -120,8 +120,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
     /// - Parameters:
-    ///   - touching: The places at which a law changes a wrong part if it is broken every time; these places are tried
-    ///     first.
+    ///   - touching: The places at which breaking the law every time changes a wrong part of the output; these places
+    ///     are tried first.
     ///   - law: The only law that may be broken; nil for any law.
     private func path(_ touching: Set<RulingPlace>, of law: LawID? = nil) -> [Slip]? {
         var path: [Slip] = []

@@ -96,7 +96,7 @@ extension Ruling {
     @usableFromInline func added<T: Equatable & Wire>(
         _ law: Law, _ part: T, to list: [T], _ line: UInt, _ column: UInt
     ) -> [T] {
-        // Strings that are only canonically equivalent are equal, but their values differ.
+        // Swift treats canonically equivalent strings as equal, so the JSON values are compared too.
         added(law, [part], isKnown: list.contains { $0 == part && $0.value == part.value }, line, column)
     }
 

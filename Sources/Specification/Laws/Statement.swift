@@ -76,7 +76,7 @@ extension Statement.Ground {
         .decision(near: Source(document, [section] + more))
     }
 
-    /// The basis of a law whose sentence is shared by several subsystems and has its own basis.
+    /// In a table of laws, takes the place of the basis of a shared sentence, which already has its own basis.
     public static var shared: Self? { nil }
 }
 

@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// Compares the distance between two places exactly with a radius, usually without computing the distance.
+/// Decides exactly whether two places are nearer or farther than a radius, usually without computing their distance.
 struct ExactRadius {
     let metres: Double
     let distance: EarthDistance

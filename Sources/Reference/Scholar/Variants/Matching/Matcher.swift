@@ -3,8 +3,8 @@ import ScholarSpecs
 /// A string that is prepared once and then compared with many others.
 ///
 /// Comparing allocates nothing if both strings are ASCII; other strings are compared as in `AdaptiveDistance`. To
-/// compare long lists of strings, use `TitleJoin` or `EveryPair`, which number the symbols of all strings once, ASCII
-/// or not.
+/// compare long lists of strings, ASCII or not, use `TitleJoin` or `EveryPair`, which number the symbols of all strings
+/// once.
 public struct Matcher: Sendable {
     private let text: String
     private let symbol: Symbol

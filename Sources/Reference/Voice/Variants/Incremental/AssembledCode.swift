@@ -1,6 +1,6 @@
 import VoiceSpecs
 
-/// Code that is joined from pieces, and that changes only at its end if its last pieces change. Clause: CON-10
+/// Code that is joined from pieces; if only the last pieces change, the code changes only at its end. Clause: CON-10
 struct AssembledCode: Sendable {
     private var spacing: Spacing
     private var bytes: [UInt8] = []
