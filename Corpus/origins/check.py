@@ -16,8 +16,8 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def counts(script):
-    """Returns a pair: the counts of a script's cases, or the reason why the counts are missing; and False if the
-    script failed, otherwise True."""
+    """Runs a script. Returns the counts of its cases, or a text that says why there are none; and False if the script
+    failed, otherwise True."""
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     lines = done.stdout.splitlines()
     found = [re.search(rf"(\d+) {column}", lines[-1]) for column in COLUMNS] if lines else [None]

@@ -33,7 +33,7 @@ def told(comments, category, near, limit, distance):
 
 
 def add(group, slug, comments, category=None, near=None, limit=None, computed=SQLITE, basis="decision", **more):
-    """Adds a case, or a case for each of the two distances if the answers differ."""
+    """Adds a case; if the two distances give different answers, adds a case for each distance."""
     wanted = {"category": category} if category else {}
     if near:
         wanted["near"] = {"lat": near[0], "lon": near[1], "metres": limit}
@@ -77,7 +77,7 @@ for name, home in [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDN
             PYPROJ, "standard", tags="boundary")
         add("near-boundary", f"{name}-{metres}-m-slanting", [comment("a", 1, at=place(home, 37, metres))], None, home,
             metres + max(2, metres // 50), PYPROJ, "standard", tags="boundary")
-# Each limit lies between the distance of a place on the ellipsoid and its distance on the sphere, which differ by up to
+# Each limit lies between the place's distance on the ellipsoid and its distance on the sphere; the two differ by up to
 # half a percent.
 for name, home, bearing, metres, limit in [
         ("torino-north", TORINO, 0, 10000, 10002), ("torino-north-short", TORINO, 0, 10000, 9998),
@@ -88,7 +88,7 @@ for name, home, bearing, metres, limit in [
     add("ellipsoid-or-sphere", name, [comment("a", 1, at=place(home, bearing, metres, 9))], None, home, limit, PYPROJ,
         "standard", tags="boundary")
 
-# Limits that lie between the two distances of a place, 30 cm from one of the two.
+# Each limit lies between these two distances, and 30 cm from one of them.
 for name, home, bearing in [("torino-north", TORINO, 0), ("torino-east", TORINO, 90), ("sydney-east", SYDNEY, 90),
                             ("quito-north", QUITO, 0)]:
     there = place(home, bearing, 5000, 9)

@@ -3,7 +3,7 @@
 
 c is the number of citations of the last contributing publication: fewer than h checked publications have more than c
 citations, and at least h have c or more. COL-1 treats publications with more than c, with exactly c and with fewer than
-c citations differently. No publications are sorted.
+c citations differently. The script does not sort the publications.
 
 In the group `ties`, each case has n checked publications. Publications with equal citations form a block, so the sizes
 of the blocks are a composition of n. The boundary block contains the last contributing publication. s publications are

@@ -50,7 +50,7 @@ class Controls:
     def next(
         self, words: List[str], lowered: List[str], begin: int
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """Returns the first complete command at or after a position, and where an incomplete one before it begins."""
+        """Returns the first complete command from a position on, and where any incomplete one before it begins."""
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -75,7 +75,7 @@ class Controls:
         return None if found is None else command._replace(argument=found[0], end=found[1])
 
     def open(self, lowered: List[str], command: Command) -> Optional[Command]:
-        """Returns the command with the longest name that the next words form when joined; None without such a name."""
+        """Returns the command with the longest name that the next words form when joined; None if they form no name."""
         for end in range(min(len(lowered), command.end + self.most_words), command.end, -1):
             name = "_".join(lowered[command.end : end])
             if name in self.names:
@@ -152,7 +152,7 @@ class Writing:
         self.count = 0
 
     def write(self, code: str) -> None:
-        """Replaces the text that the phase has written before."""
+        """Replaces the text that the phase has written so far."""
         del self.document.lines[self.after : self.after + self.count]
         lines = code.split("\n") if code else []
         self.count = len(lines)
@@ -170,7 +170,7 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
-        self.ran = 0  # option `count`: the number of commands at the beginning of a transcript that are ignored
+        self.ran = 0  # option `count`: the number of commands to ignore at the beginning of a transcript
         self.longest = 0  # option `index`: the number of words of the longest transcript so far
         self.waiting: Optional[int] = None  # option `index`: the position of an incomplete last command
         self.writing = Writing(document)
@@ -216,7 +216,7 @@ class Session:
             self.dictate(words[held[ran - 1].end :])
         for place, command in enumerate(held[ran:], ran):
             if self.phase == "writing" and command.name != "stop":
-                continue  # CMD-8: happens only if a revision replaced the `write`
+                continue  # CMD-8: reached only if a revision replaced the `write`
             self.execute(hypothesis, command)
             self.ran = place + 1
             if command.name == "write":

@@ -1,5 +1,5 @@
-"""Inputs of the family learning: for each subsystem, a function that yields every kind of input, each as a name
-and an input with n elements."""
+"""Inputs of the family learning: for each subsystem, a function that yields the name of each kind of input, with an
+input of this kind that has n elements."""
 
 import base64
 import io
@@ -20,7 +20,7 @@ def zipped(entries):
 
 
 def archive(n):
-    # An archive without Zip64 has at most 65,535 entries, and its names have at most 65,535 bytes.
+    # An archive without Zip64 has at most 65,535 entries, and each name has at most 65,535 bytes.
     file = 0o100644 << 16
     half = range(n // 2)
     yield "n/2 files", zipped((f"f{i}", "", file) for i in half)

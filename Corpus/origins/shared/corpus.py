@@ -20,6 +20,6 @@ def cases(subsystem):
 
 
 def question(given, readings):
-    """Returns the input and readings of a case as one string, which is equal for two cases if their input and readings
-    are equal."""
+    """Returns a string for the input and readings of a case; cases with the same input and readings have the same
+    string."""
     return compact([given, readings])

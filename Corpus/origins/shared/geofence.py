@@ -27,7 +27,7 @@ def mean(fixes):
 
 
 def events(given, readings):
-    """Returns the events for an input without resets."""
+    """Returns the events for an input that has no resets."""
     fixes, parameters = given["fixes"], given.get("parameters", {})
     radius, interval = float(parameters.get("radius", 100)), float(parameters.get("interval", 180))
     many = int(parameters.get("closeFixes", 7)) if given["platform"] == "ios" else int(parameters.get("window", 5))

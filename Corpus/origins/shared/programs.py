@@ -9,7 +9,7 @@ def output_of(command, given=""):
 
 
 def version_of(*command):
-    """Runs a program, and returns its version: the first number with a point in the output."""
+    """Runs a program, and returns its version: the first number in the output that contains a point."""
     told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True).stdout.decode()
     return re.search(r"\d+(\.\d+)+", told).group()
 

@@ -20,8 +20,8 @@ def importances(given=3):
 
 
 def report(date=1600000000, importance=3, note=None, **changed):
-    """Returns the usual report, of 2020-09-13 12:26:40 UTC; `changed` has values as strings, which replace the
-    usual values, and optionally the members `id` and `entries`."""
+    """Returns a report, by default of 2020-09-13 12:26:40 UTC and with the usual values; `changed` replaces values,
+    given as strings, and may add the members `id` and `entries`."""
     made = {"date": date, **{value: Numeral(changed.pop(value, USUAL[value])) for value in VALUES},
             "importance": importances(importance), **({} if note is None else {"note": note})}
     return {**made, **{name: changed[name] for name in ("id", "entries") if name in changed}}

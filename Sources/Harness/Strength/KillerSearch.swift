@@ -14,7 +14,7 @@ public struct FoundKillers: Sendable {
     /// The mutants that no case kills, in the order of the laws, each with an input that kills it; nil if none was
     /// found.
     public let alive: [(mutant: Mutant, killer: Killer?)]
-    /// The inputs that were found to distinguish mutants from the specification, by the deviation of the mutant.
+    /// The inputs that were found to distinguish mutants from the specification; each key is a mutant's deviation.
     public let killers: [Deviation: Killer]
     /// The number of inputs that were tried for the mutants that no input distinguishes.
     public let tried: Int
@@ -26,8 +26,8 @@ public struct FoundKillers: Sendable {
 
 /// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
-/// It tries generated samples, changed inputs of cases, and changes of inputs whose derivations ask the law of a
-/// surviving mutant. Then it simplifies the inputs that it has found.
+/// It first tries generated inputs and changed inputs of cases. Then it changes inputs whose derivations ask the law of
+/// a surviving mutant. It simplifies each input that it finds.
 public struct KillerSearch<S: Specification>: Sendable {
     private let donors: [Value]
     private let seed: UInt64
@@ -49,8 +49,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases of the corpus, with the mutants that these cases reach.
-    ///   - budget: The number of inputs to try first; for the surviving mutants, at most the same number of further
-    ///     inputs is then tried.
+    ///   - budget: The number of inputs to try first; the search then tries at most as many further inputs for the
+    ///     surviving mutants.
     ///   - laws: The laws whose mutants the search tries to kill; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> FoundKillers {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
@@ -84,8 +84,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// A sample, and the deviations by which the derivation of its outcome can break laws.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns each sample with the deviations by which its derivation can break one of these laws, or any law if none
-    /// is given.
+    /// Returns each sample with the deviations by which its derivation can break one of `laws`, or any law if `laws` is
+    /// empty.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }

@@ -9,8 +9,8 @@ import SharedSpecs
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid, M grows towards the poles; on the sphere, M is constant. On both surfaces, P falls to 0 at the poles.
-/// Suppose that one place is Δφ north and Δλ east or west of another, whichever Δλ is smaller. A path between the two
-/// places then has the length ∫ √(M²φ′² + P²λ′²).
+/// Suppose that one place is Δφ north of another, and Δλ east or west of it, in the direction in which Δλ is smaller. A
+/// path between the two places then has the length ∫ √(M²φ′² + P²λ′²).
 ///
 /// - *Upper bound*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a band
 ///   that contains both latitudes, this path is at most √(M²Δφ² + P²Δλ²) long. The shortest path cannot be longer than
