@@ -37,7 +37,7 @@ def is_valid(fix: Fix) -> bool:
 
 
 def fixes_of(value: Any) -> List[Fix]:
-    """FIX-1: returns the fixes of an input; one invalid fix makes the whole input `fix.invalid`."""
+    """FIX-1: returns the fixes of an input; raises `fix.invalid` if any of them is invalid."""
     fixes = [a_fix(one) for one in a_list(value)]
     if not all(is_valid(fix) for fix in fixes):
         raise Rejection("fix.invalid")

@@ -1,4 +1,4 @@
-"""learning.catalogue: lays out the courses in sections, and opens one."""
+"""learning.catalogue: lays out the courses in sections, and opens the selected course."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Tuple

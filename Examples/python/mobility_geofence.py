@@ -102,7 +102,7 @@ class Ios:
         return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
-        """GEO-1, GEO-2: whether the run has enough close fixes or, under the option `elapsed`, lasted long enough."""
+        """GEO-1, GEO-2: whether the run has enough close fixes or, under the option `elapsed`, is long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
             return lasted >= self.parameters.close_fixes * self.parameters.interval

@@ -5,7 +5,7 @@ import asked
 from reminders import REPEATED, SKIPPED
 from protocol import serve
 
-LIBRARIES = {  # Builder of the program, its argument, Debian package, language, options of the two readings.
+LIBRARIES = {  # Builder and argument of the program, Debian package, language, options of the two readings.
     "robfig/cron": (lambda: asked.go("next.go"), "robfig", "golang-github-robfig-cron-dev", "go", "none", "both"),
     "gorhill/cronexpr": (lambda: asked.go("next.go"), "gorhill", "golang-github-gorhill-cronexpr-dev", "go", "shifted", "first"),
     "cron-expression": (lambda: asked.script("php", "next.php"), "", "php-dragonmantank-cron-expression", "php",

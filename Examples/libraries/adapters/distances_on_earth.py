@@ -13,7 +13,7 @@ from protocol import Refused, serve  # noqa: E402
 
 
 def serve_geofence(distribution, reading, metres):
-    """Serves a library's distance function of (lat1, lon1, lat2, lon2) as an option of mobility.distance."""
+    """Serves the example; under the option `reading`, `metres(lat1, lon1, lat2, lon2)` computes the distances."""
     example.DISTANCES = {reading: metres}
     readings = {**example.READINGS, geodesic.DISTANCE: (reading,)}
 

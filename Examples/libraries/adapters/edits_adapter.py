@@ -16,7 +16,7 @@ def listed(a, b):
 
 
 COMMONS = ("commons-text", "commons-lang3")
-LIBRARIES = {  # Builder of the program, its argument, function that writes a pair, Debian package, language.
+LIBRARIES = {  # Builder and argument of the program, function that writes a pair, Debian package, language.
     "agext/levenshtein": (lambda: asked.go("edits.go"), "agext", listed, "golang-github-agext-levenshtein-dev", "go"),
     "agnivade/levenshtein": (lambda: asked.go("edits.go"), "agnivade", listed, "golang-github-agnivade-levenshtein-dev", "go"),
     "ruby-levenshtein": (lambda: asked.script("ruby", "edits.rb"), "levenshtein", listed, "ruby-levenshtein", "ruby"),

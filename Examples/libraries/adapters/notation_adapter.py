@@ -6,7 +6,7 @@ from notations import notation_by
 from protocol import serve
 
 HECK = [("unicode_segmentation", "unicode-segmentation-1.9.0"), ("heck", "heck-0.4.0", "unicode")]
-LIBRARIES = {  # Builder of the program, its argument, Debian package, language, notations.
+LIBRARIES = {  # Builder and argument of the program, Debian package, language, notations.
     "iancoleman/strcase": (lambda: asked.go("notation.go"), "iancoleman", "golang-github-iancoleman-strcase-dev", "go",
                            "camel pascal kebab"),
     "stoewer/go-strcase": (lambda: asked.go("notation.go"), "stoewer", "golang-github-stoewer-go-strcase-dev", "go",

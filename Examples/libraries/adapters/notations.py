@@ -1,4 +1,4 @@
-"""Answers cases with plain words, since libraries split other words differently; shared by notation adapters."""
+"""Answers only cases with plain words, since libraries split other words differently; shared by notation adapters."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")

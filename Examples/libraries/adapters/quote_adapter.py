@@ -5,7 +5,7 @@ import asked
 from protocol import Skip
 from questions import RESERVED, serve_question
 
-LIBRARIES = {  # Builder of the program, its argument, Debian package, language, unencoded characters.
+LIBRARIES = {  # Builder and argument of the program, Debian package, language, unencoded characters.
     "net/url": (lambda: asked.go("quote.go"), "", "golang-1.19-go", "go", RESERVED),
     "rawurlencode": (lambda: asked.script("php", "quote.php"), "", "php8.2-cli", "php", ""),
     "ERB::Util": (lambda: asked.script("ruby", "quote.rb"), "erb", "ruby3.1", "ruby", ""),

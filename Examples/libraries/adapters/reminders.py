@@ -18,5 +18,5 @@ def reminder_by(after):
 
 
 def serve_reminder(distribution, after, skipped, repeated):
-    """Serves a library that follows the given options of the two readings."""
+    """Serves a library that follows the given option of each of the two readings."""
     serve(distribution, {"health.reminder": reminder_by(after)}, {SKIPPED: [skipped], REPEATED: [repeated]})

@@ -10,7 +10,7 @@ struct TrackFile {
 
     init(_ path: String) { self.path = path }
 
-    /// Returns all fixes of the file, if they are valid and in the order of time.
+    /// Returns all fixes of the file, if they are valid and in order of time.
     ///
     /// - Throws: `Failure` with the line of the first invalid fix.
     func fixes() throws -> [Fix] {

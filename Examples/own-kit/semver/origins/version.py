@@ -38,7 +38,7 @@ EXAMPLES = [
     ),
 ]
 
-# Each entry has a clause, a name, and a single string, or a pair of strings to compare.
+# Each entry has a clause, a name, and either a single string or a pair of strings to compare.
 COMPUTED = [
     ("SEM-2", "zero", "0.0.0"),
     ("SEM-2", "two-numbers", "1.0"),
