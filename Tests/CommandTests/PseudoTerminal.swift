@@ -12,7 +12,7 @@ struct PseudoTerminal {
     let columns: Int
     let stream: Stream
 
-    /// Runs a command, prints what arrives at the terminal, and discards the output stream that is not connected to it.
+    /// Runs a command, prints what arrives at the terminal, and discards the command's other output stream.
     private static let script = """
         import fcntl, os, pty, struct, subprocess, sys, termios
         columns, stream, *command = sys.argv[1:]

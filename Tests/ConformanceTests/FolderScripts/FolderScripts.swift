@@ -26,7 +26,7 @@ struct FolderScripts: Implementation {
         }
     }
 
-    /// Puts the stored documents on a volume, and runs the events on it.
+    /// Puts the stored documents on a volume, and returns what the screen shows after each event.
     static func run(
         _ input: Documents.Input, _ readings: Readings, in volume: some ScriptVolume
     ) throws(FileError) -> Documents.Output {

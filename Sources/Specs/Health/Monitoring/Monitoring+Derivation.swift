@@ -55,7 +55,7 @@ extension Monitoring {
 
         private func day(_ moment: Moment, _ law: Law) -> Int { self.law.day(law, of: moment, in: zone) }
 
-        /// Returns the number of days that a monitor loses when the app is opened, given the moment of its last update.
+        /// Returns the number of days that a monitor, last updated at `update`, loses when the app is opened at `now`.
         func daysLost(from update: Moment, to now: Moment) -> Int {
             let stretches = (now.seconds - update.seconds) / 86_400
             let passed = law(.calendarDays, day(now, .zone) - day(update, .zone), not: stretches)

@@ -2,8 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Generates monitors for a few days, reports from about these days, and openings of the app; often, the last
-    /// opening comes after the monitors end.
+    /// Generates monitors for a few days, and reports and openings of the app around these days; often, the app is
+    /// last opened after the monitors have ended.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let start = Moment.generated(from: &entropy, near: zone)

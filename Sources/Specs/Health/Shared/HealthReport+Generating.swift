@@ -33,7 +33,7 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether the kit judges the report's weight, which must be from 0.001 to 1000 or the least valid weight.
+    /// Whether the weight is from 0.001 to 1000, or the least valid weight; the kit judges no other weights.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// The importance of each value of a report to the user, 1 to 5.
+/// The importance, from 1 to 5, that each value of a report has for the user.
 public struct Importance: Record, Equatable {
     public let temperature: Int
     public let weight: Int

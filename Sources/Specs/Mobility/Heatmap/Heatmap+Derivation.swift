@@ -35,7 +35,7 @@ extension Heatmap {
         return Output(cells: cells)
     }
 
-    /// Rejects invalid inputs: for each kind of fault, first the last layer is checked, then the layers that it
+    /// Rejects invalid inputs; for each kind of fault, checks the last layer first, and then the layers that it
     /// replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))

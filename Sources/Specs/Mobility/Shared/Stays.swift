@@ -4,7 +4,7 @@ extension Ruling {
     /// Returns the stays as ranges of indices, each from a record with userMode 9 to a record with userMode 10.
     ///
     /// - Parameters:
-    ///   - ofAnyKind: The law by which records of every kind, even closing records, mark stays.
+    ///   - ofAnyKind: The law by which stays begin and end at records of any kind, even at closing records.
     ///   - nearestEnter: The law by which a stay begins at the last record with userMode 9 before its end.
     func stays(of records: [MovementRecord], ofAnyKind: Law, nearestEnter: Law) -> [ClosedRange<Int>] {
         let marks = records.indices.filter {

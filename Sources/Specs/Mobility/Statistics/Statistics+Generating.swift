@@ -2,8 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    /// Generates days of records in a few zones, around midnights and changes of the clocks, and a period that begins
-    /// or ends near them.
+    /// Generates records over some days, around midnights and clock changes of a zone, and a period that often begins
+    /// or ends near the first or last record.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         var start = Moment.generated(from: &entropy, near: zone).seconds

@@ -112,8 +112,8 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches of an implementation that looks for runs of records with the same activity instead of runs of
-        /// lines.
+        /// The stretches that an implementation finds if it looks for runs of records with the same activity instead
+        /// of runs of lines.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

@@ -43,7 +43,7 @@ extension String {
         guard utf8.contains(UInt8(ascii: "'")) else {
             return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        // The arguments of `concat` are each double quote and each non-empty part between double quotes.
+        // The arguments of `concat` are the double quotes and the non-empty parts that they separate.
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()

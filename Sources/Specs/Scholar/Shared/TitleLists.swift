@@ -17,8 +17,8 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short string, or one of a length, such as 20, for which many whole percentages correspond to a whole
-    /// number of edits.
+    /// Returns a short string, or one of such a length (20, for example) that many whole percentages correspond to a
+    /// whole number of edits.
     private mutating func title() -> String {
         if below(3) > 0 {
             let text = text(upTo: 12)

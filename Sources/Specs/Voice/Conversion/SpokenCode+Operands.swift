@@ -17,7 +17,7 @@ extension SpokenCode {
     func withRoles(_ plain: [SpokenToken]) -> [SpokenToken] {
         var pieces = plain
         var depth = 0
-        /// The depth of brackets of each ternary whose colon has not come yet.
+        /// For each ternary whose colon has not come yet, the number of brackets that are open around it.
         var awaited: [Int] = []
         for place in pieces.indices {
             switch pieces[place].text {

@@ -24,7 +24,7 @@ extension SpokenCode {
         }
     }
 
-    /// Returns the notation with which a token ends the words of a `type`; nil if the token is not a notation.
+    /// Returns the notation of a token that ends the words of a `type`; nil if the token is not a notation.
     private func notation(of token: SpokenToken) -> NotationName? {
         switch token.kind {
         case .notation(let name): name

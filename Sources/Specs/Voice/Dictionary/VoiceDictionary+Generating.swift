@@ -30,7 +30,7 @@ extension VoiceDictionary {
                 entropy.once(in: 4)
                 ? entropy.one(of: keywords) : entropy.one(of: ["a", "b", "c", "d", "e", "f"])
             let expressions = (0...entropy.one(of: [0, 0, 1, 2])).map { _ in
-                // Most lines have an expression of their own, so that few of them are ambiguous.
+                // Most expressions occur on only one line, so that few of them are ambiguous.
                 let sound =
                     entropy.once(in: 6)
                     ? entropy.one(of: sounds)

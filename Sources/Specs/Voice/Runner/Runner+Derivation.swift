@@ -9,7 +9,7 @@ extension Runner {
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// A failure of the exchange, after which no request follows.
+    /// A failure of the exchange, after which no further requests are made.
     private struct Failure: Error {
         let cause: String
     }
