@@ -4,10 +4,10 @@ A track has the columns t, lat, lon. A track consists of stays that last from so
 fixes within 25 m, and of paths between the stays. Pairs have the columns lat1, lon1, lat2, lon2; the places are spread
 evenly over the sphere; the places of a short pair are less than 10 km apart. Publications have the columns author and
 citations, and are ordered by author: most authors have few publications and citations, but some have very many. Strings
-are pairs of lines with letters (26 different ones) and blanks; the two lines are unrelated or some edits apart; short
-strings have 1 to 16 symbols. Titles come from a table of the Leipzig benchmarks, which are not part of this project. A
-generated title has 3 to 12 words, which are chosen from 3,000 words; one title in ten is another title after some
-edits.
+are pairs of lines that consist of the letters a to z and of blanks; the two lines are unrelated or some edits apart;
+short strings have 1 to 16 symbols. Titles come from a table of the Leipzig benchmarks, which are not part of this
+project. A generated title has 3 to 12 words, which are chosen from 3,000 words; one title in ten is another title after
+some edits.
 """
 import csv
 import math

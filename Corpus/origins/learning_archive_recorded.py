@@ -30,7 +30,7 @@ FILES = {
     "inside": "->a.txt", "d/up": "->../a.txt", "d/deep": "->e/c.txt", "outside": "->../secret", "d/far": "->../../secret",
     "absolute": "->/etc/passwd",
 }
-# slug, the files that the archive should give (`x=y`: y under the name x; `!` unsafe, `#` unsupported), command. $Z: archive.
+# Slug; files that the archive should give (`x=y`: y as x; `!`: unsafe; `#`: unsupported); command ($Z: the archive).
 COMMANDS = (
     ("stored", "a.txt", "zip -q -X -0 $Z a.txt"),
     ("deflated", "poem.txt", "zip -q -X -9 $Z poem.txt"),

@@ -22,7 +22,7 @@ MODELS = {"ios": dict(zip(NAMES, ("1.6", "0.0005", "36"))), "android": dict(zip(
 
 
 class TooNear(Exception):
-    """The error if a distance is so near a limit that rounding could decide on which side it is."""
+    """Raised if a distance is so near a limit that rounding could decide whether the distance exceeds the limit."""
 
 
 def sample(t, metres=0, bearing="N", home=TORINO, activity="notMoving"):

@@ -23,7 +23,7 @@ def a_fix(t, letter, place):
 
 
 def records_of(given):
-    """Yields all records of an input, in the order in which records with equal times are inserted."""
+    """Yields all records of an input; records with equal times are inserted in this order."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),

@@ -19,8 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds the cases of a pair. The source is the basis of the edits, Unicode is the basis of the symbols, and a
-    decision of the kit is the basis for folding nothing."""
+    """Adds the cases of a pair. Their basis is the source for edits, Unicode for symbols, and a decision of the kit for
+    folding nothing."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."

@@ -82,8 +82,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """Returns a string at distance `count` from `text`, which has no digits: each digit and each missing letter costs
-    one edit."""
+    """Returns a string at distance `count` from `text`: each edit writes a digit or removes a letter, and `text` has no
+    digits."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))

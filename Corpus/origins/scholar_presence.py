@@ -57,7 +57,7 @@ def add(group, slug, homepage, publications, percent, note=None, tags=None, clau
              "percent": percent}
 
     def of(named):
-        """Returns the clauses that a case touches; with the option `equal`, no symbols are counted."""
+        """Returns the clauses of a case, without EDI-3 under the option `equal`, which counts no symbols."""
         return clauses.replace(" EDI-3", "") if named.get(MATCH) == "equal" else clauses
 
     # Up to version 4.2.0 of the corpus, an outcome of this subsystem had neither `found` nor `lines`.

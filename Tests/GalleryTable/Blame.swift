@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// A line for each mistake for which wrong clauses, or no clauses, are named, and then the totals.
+    /// The mistakes for which the run names a wrong clause or none, or a case names no right one, and then the totals.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

@@ -3,7 +3,7 @@ import JSON
 import Misbehaviours
 import Specification
 
-/// Does what the misbehaviour does before the miniature reads anything.
+/// Carries out the part of a misbehaviour that happens before the miniature reads anything.
 func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     func say(_ members: String) { write("{\"op\":\"hello\",\(members)}\n") }
     switch misbehaviour {
@@ -31,7 +31,7 @@ func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// Does what the misbehaviour does after the hello.
+/// Carries out the part of a misbehaviour that happens after the hello.
 func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     switch misbehaviour {
     case .closesInput:

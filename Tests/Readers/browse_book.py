@@ -70,7 +70,7 @@ def search(browser):
                      "return b.top >= 0 && b.top < innerHeight; })()"), True, "the case is seen")
     browser.open(page("index.html"))
     browser.press("/")
-    browser.type("qqxyzzy")  # No sentence of any law has this word.
+    browser.type("qqxyzzy")  # No sentence of any law contains this word.
     browser.wait("document.getElementById('search-told').textContent === 'Nothing was found.'")
 
 

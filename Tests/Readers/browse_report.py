@@ -99,7 +99,7 @@ def filters(browser):
     browser.wait(LINES + " < 20")
     same(browser.run("[...document.querySelectorAll('details.case')].some((e) => e.dataset.id === %s)"
                      % json.dumps(facts["failing"][-1])), True, "the case looked for")
-    # No sentence of any law has this word.
+    # No sentence of any law contains this word.
     browser.run("""(() => { const e = document.getElementById('text'); e.value = 'qqxyzzy';
         e.dispatchEvent(new Event('input')); })()""")
     browser.wait(TOLD + " === 'No case fits these filters.'")

@@ -6,7 +6,7 @@ check_junit.py FILE prints each problem on a line, and exits with 1 if there are
 import sys
 import xml.etree.ElementTree as tree
 
-# Each element has allowed contents, required attributes and optional attributes.
+# For each element: the elements that it may contain, its required attributes and its optional attributes.
 RULES = {
     "testsuites": ({"testsuite"}, set(), {"name", "time", "tests", "failures", "errors"}),
     "testsuite": ({"testcase"}, {"name", "tests", "failures", "errors"},

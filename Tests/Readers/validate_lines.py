@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 def double(digits):
     """Returns a number as most readers of JSON read it: a double, if the number is too large for an exact integer.
 
-    Only Python compares 34028235 followed by 31 zeros exactly with the double 3.4028235e38, which is a little less.
+    Only Python notices that 34028235 followed by 31 zeros is a little more than the double 3.4028235e38.
     """
     return int(digits) if len(digits) < 16 else float(digits)
 
@@ -25,7 +25,7 @@ def read(line):
 
 @functools.cache
 def validator_of(file):
-    """Returns the validator of a schema, cached since checking a schema takes longer than a file of lines."""
+    """Returns the validator of a schema; cached, since checking a schema takes longer than checking a file of lines."""
     with open(file, encoding="utf-8") as text:
         schema = json.load(text)
     Draft202012Validator.check_schema(schema)

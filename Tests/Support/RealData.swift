@@ -23,7 +23,7 @@ public enum RealData {
         return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
     }
 
-    /// Returns the paths of the files below a folder whose names have the given ending.
+    /// Returns the paths of those files below a folder whose names end with `ending`.
     public static func files(_ path: String, ending: String) throws -> [String] {
         let root = try #require(folder).appending(path: path)
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
