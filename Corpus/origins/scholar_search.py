@@ -3,8 +3,8 @@
 
 Events and states are written as words. `-` is the search screen without a search, and `busy` is a search that is
 running. `u` before the word of a state means that the homepage switch is on, and `!` after the word means that the
-search was stopped. The words `results` and `presence` stand for the other two views. An `@` and a word at the end stand
-for a popup.
+search was stopped. The words `results` and `presence` stand for the other two views. `@` and a word at the end
+of a state stand for a popup.
 """
 from shared.cases import Cases
 

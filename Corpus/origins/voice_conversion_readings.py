@@ -1,9 +1,9 @@
 """Makes cases of voice.conversion with undo and redo: Vim computes the outcomes for the option `adjacent`, and this
 script computes the outcomes for the option `later`.
 
-When a line is added, Vim drops the lines that were undone. So after undo and redo of added lines, the lines that remain
-in Vim are the words that remain under the option `adjacent`. Under the option `later`, each redo cancels the last undo
-that is not yet cancelled.
+Each word is added to Vim as a line. When a line is added, Vim forgets the lines that were undone. Therefore, the lines
+that remain in Vim are the words that remain under the option `adjacent`. Under the option `later`, each redo cancels
+the last undo that is not yet cancelled.
 
 The script needs vim 9.0.
 """
@@ -21,7 +21,7 @@ REDO = "voice.conversion.redo"
 
 
 def vim(words):
-    """Returns the words that remain in Vim, which adds each word as a line."""
+    """Returns the words that remain after Vim has added each word as a line, and performed each undo and redo."""
     with tempfile.TemporaryDirectory() as folder:
         acts = [{"undo": "silent! undo", "redo": "silent! redo"}.get(
             word, f"call append('$', '{word}')\nlet &undolevels = &undolevels") for word in words]
@@ -64,7 +64,7 @@ while number < 30:
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
-    # Vim ignores an undo if there is nothing to undo, but under CON-3 a redo can cancel this undo.
+    # Vim ignores an undo that has nothing to undo; under CON-3, however, a redo can cancel such an undo.
     if "undo" not in words or "redo" not in words or min(depths) < 0:
         continue
     number += 1

@@ -221,8 +221,8 @@ def mapped(notation, words):
 
 
 def basis(notation, words, text):
-    """Returns the basis of an outcome: "standard" if Unicode's mapping of each word alone gives the string, otherwise
-    "decision"."""
+    """Returns the basis of an outcome: "standard" if Unicode's case mapping of each single word gives the string,
+    otherwise "decision"."""
     if notation in ("upper", "kebab"):
         return "standard"
     own = [title(word) for word in words]

@@ -43,7 +43,7 @@ def day(moment: int, zone: ZoneInfo) -> int:
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Returns two moments for a time near a clock change: by the offset before the change, and by the one after it."""
+    """Returns a time's moments under the offsets before and after the clock change that skips or repeats the time."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 

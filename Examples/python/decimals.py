@@ -8,7 +8,7 @@ from typing import NamedTuple, Optional, Tuple
 #: JSON allows only some of these decimals.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
-#: An exponent with more digits than this counts as infinite; Python itself refuses more than 4300 digits.
+#: An exponent with more digits than this counts as ten to this power; `int` refuses more than 4300 digits.
 LONGEST_EXPONENT = 4000
 
 #: A character that is greater than all digits.
@@ -17,7 +17,7 @@ _COMPLEMENTS = str.maketrans("0123456789", "9876543210")
 
 
 class Exact(NamedTuple):
-    """The number 0.DIGITS times ten to the exponent. The digits neither begin nor end with 0; zero has no digits."""
+    """The number 0.DIGITS times 10**exponent. The digits neither begin nor end with 0; zero has no digits."""
 
     is_negative: bool
     digits: str
@@ -33,7 +33,7 @@ class Exact(NamedTuple):
 
 
 def power(sign: str, digits: str) -> int:
-    """Returns the value of an exponent; very long exponents have the value 10**LONGEST_EXPONENT, with their sign."""
+    """Returns the value of an exponent; a very long exponent counts as 10**LONGEST_EXPONENT, with its sign."""
     digits = digits.lstrip("0") or "0"
     number = int(digits) if len(digits) <= LONGEST_EXPONENT else 10**LONGEST_EXPONENT
     return -number if sign == "-" else number

@@ -87,21 +87,21 @@ class Download:
         if self.phase != "running" or not self.has_headers:
             return
         received = self.received + count
-        if self.length is not None and received > self.length:  # DOW-1: more than announced
+        if self.length is not None and received > self.length:  # DOW-1: more bytes than announced
             self.end("failed")
             return
         self.received = received
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: sets the progress, which stays 0 while the length is unknown, and is 1 if no bytes are announced."""
+        """DOW-1: sets the progress; an unknown length leaves it at 0, and an announced length of 0 makes it 1."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 
     def finish(self) -> None:
         if not self.has_headers:
             return
-        if self.length is not None and self.received < self.length:  # DOW-1: fewer than announced
+        if self.length is not None and self.received < self.length:  # DOW-1: fewer bytes than announced
             self.end("failed")
             return
         self.phase = "done"

@@ -91,7 +91,7 @@ def total(weights: List[Number]) -> float:
 
 
 def check(heats: List[Heat]) -> None:
-    """Raises the rejection of an invalid input; the checks are in the order of HEA-2."""
+    """Rejects an invalid input; the checks are in the order of HEA-2."""
     points = [point for heat in heats for point in heat.points]
     for point in points:
         if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
@@ -104,7 +104,7 @@ def check(heats: List[Heat]) -> None:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """HEA-1; HEA-2: of a list of inputs, only the last one decides the output."""
+    """HEA-1, HEA-2: if the input is a list, only its last element determines the output."""
     heats = [Heat(one) for one in (input if isinstance(input, list) else [input])]
     check(heats)
     return {"cells": heats[-1].cells(readings) if heats else []}

@@ -76,7 +76,7 @@ def a_coprocessor(value: Any) -> Coprocessor:
 def is_shaking(samples: List[Sample], readings: Readings) -> bool:
     """MOT-3: whether the phone was shaken in the last whole window."""
     window = 100 if readings[SAMPLING] == "hundredth" else 10
-    # The clock of the library SOMotionDetector counts one more tick, at which the library decides and takes no sample.
+    # The library SOMotionDetector counts one more tick per window; at this tick it decides, and takes no sample.
     ticks = window + 1 if readings[WINDOW] == "float32Clock" else window
     begin = (len(samples) // ticks - 1) * ticks
     if begin < 0:

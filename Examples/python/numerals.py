@@ -62,7 +62,7 @@ def english_numbers() -> Dict[Tuple[str, ...], int]:
 
 @lru_cache(maxsize=None)
 def italian_numbers() -> Dict[str, int]:
-    """Returns the numbers by their words in lower case, with and without a final accent."""
+    """Returns the number for each Italian number word in lower case, with or without a final accent."""
     known = {"zero": 0}
     for number in range(1, MOST + 1):
         for word in italian(number):

@@ -49,7 +49,7 @@ def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
 
 
 def once(records: List[Record]) -> List[Record]:
-    """REC-2: of one device's records with the same time, userMode and kind, only the first is stored."""
+    """REC-2: stores only the first of one device's records that have the same time, userMode and kind."""
     stored: Dict[Tuple[Number, int, str], Record] = {}
     for record in records:
         stored.setdefault((record.t, record.user_mode, record.kind), record)
@@ -80,7 +80,7 @@ def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
 
 
 def records_of(value: Any) -> List[Record]:
-    """FIX-1, TRK-3: a place or a time that is not valid makes the input `fix.invalid`; times must not decrease."""
+    """FIX-1, TRK-3: rejects an invalid place or time with `fix.invalid`; the times must not decrease."""
     records = [a_record(one) for one in a_list(value)]
     if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
         raise Rejection("fix.invalid")
@@ -90,7 +90,7 @@ def records_of(value: Any) -> List[Record]:
 
 
 def inside(records: List[Record]) -> Dict[int, int]:
-    """Returns, for the index of each enter (9), the index of the next exit (10) if no other enter is between them."""
+    """Maps the index of each enter (9) to the index of the next exit (10), if no other enter is between them."""
     found: Dict[int, int] = {}
     entered: Optional[int] = None
     for index, record in enumerate(records):

@@ -36,7 +36,7 @@ def an_importance(value: Any) -> int:
 
 
 def a_weight(value: Any) -> float:
-    """Returns a weight: more than 0 as a Float, and at most the greatest Float in its shortest spelling."""
+    """Returns a weight as a Float that is more than 0; the given number must be at most `GREATEST_SINGLE`."""
     weight = a_single(value, 0, math.inf)
     if weight == 0 or a_number(value) > GREATEST_SINGLE:
         raise malformed()
@@ -51,7 +51,7 @@ def a_note(value: Any) -> str:
 
 
 def a_report(value: Any, also: Tuple[str, ...] = (), optional: Tuple[str, ...] = ()) -> Report:
-    """Returns a report of the input; the caller reads the members that `also` and `optional` name."""
+    """Returns a report of the input; `also` and `optional` name further members, which the caller reads."""
     given = an_object(value, MEMBERS + also, ("note",) + optional)
     importance = an_object(given["importance"], VALUES)
     return Report(

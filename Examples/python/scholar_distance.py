@@ -11,7 +11,7 @@ READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: the symbols of a string, of which none is folded: its UTF-16 code units or its Unicode scalars."""
+    """EDI-3: the symbols of a string as given: its UTF-16 code units or its Unicode scalars."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()

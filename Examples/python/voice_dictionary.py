@@ -52,7 +52,7 @@ class Resource:
         self.kind = kind
         self.entries: List[Entry] = []
         self.by_keyword: Dict[str, Entry] = {}
-        self.keyword_of: Dict[str, str] = {}  # by the expression in lower case
+        self.keyword_of: Dict[str, str] = {}  # for each expression in lower case
 
     def take(self, number: int, line: str) -> None:
         keyword, rest = keyword_and_rest(line)

@@ -44,7 +44,7 @@ class Documents:
         self.asked: Optional[Event] = None  # the event that waits for `confirm`
 
     def is_dirty(self) -> bool:
-        """Whether the open script has unsaved changes, which is always so if nothing is stored under its name."""
+        """Whether the open script has unsaved changes; always true if it has a name without a stored text."""
         return self.text != ("" if self.name is None else self.stored.get(self.name))
 
     def state(self, message: Optional[str]) -> Dict[str, Any]:
@@ -111,7 +111,7 @@ class Documents:
             self.name = None
 
     def leave(self, event: Event) -> None:
-        """DOC-2: leaves the open script for a new or another one; unsaved changes are dropped."""
+        """DOC-2: closes the open script without saving it, and opens another script or begins a new one."""
         kind, given = event
         self.name = given["name"] if kind == "open" else None
         self.text = "" if self.name is None else self.stored[self.name]

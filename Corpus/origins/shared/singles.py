@@ -16,7 +16,7 @@ def binary32(number):
     if exact == 0:
         return exact
     unit = Fraction(2) ** max(power_below(exact) - 23, -149)
-    single = round(exact / unit) * unit  # round() of a Fraction: ties to even
+    single = round(exact / unit) * unit  # round() of a Fraction rounds ties to even
     return single if single < 2 ** 128 else None
 
 

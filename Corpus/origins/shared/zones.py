@@ -47,7 +47,7 @@ def local(text, zone, fold=0, must_exist=True):
 
 
 def changes():
-    """Yields a clock change forward and a clock change back for each zone that has any, as (zone, moment, seconds).
+    """Yields a change forward and a change back for each zone whose clocks change, as (zone, moment, seconds).
 
     The changes are those of 2021, except for Sao Paulo (its last changes, 2018 and 2019) and St John's (2008, at
     00:01).

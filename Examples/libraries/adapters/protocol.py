@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 
 class Refused(Exception):
-    """An error that means that a library refuses an input; its text is a code that the specification allows."""
+    """An error for an input that a library refuses; its text is a code that the specification allows."""
 
 
 class Skip(Exception):
