@@ -3,10 +3,10 @@
 
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
-`Scripts/subsystem/` has the skeletons: a complete small subsystem, family.doubling, in the folders of this project. The
-script copies these files under the new name, adds the type to `Catalogue.swift` and `References.swift`, and adds the
-folder of a new family to `Package.swift`. If one of the files exists already or a name is taken, the script writes
-nothing.
+`Scripts/subsystem/` has the skeletons: a complete small subsystem, family.doubling, in the same folders as in this
+project. The script copies these files under the new name, adds the type to `Catalogue.swift` and `References.swift`,
+and adds the folder of a new family to `Package.swift`. If one of the files exists already or a name is taken, the
+script writes nothing.
 """
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def fail(sentence: str) -> None:
 
 
 def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
-    """Returns the ids of the subsystems by the types of their specifications."""
+    """Returns a dictionary from the type of each specification to the id of its subsystem."""
     form = re.compile(r"public enum (\w+): [^{]*Specification[^{]*\{.*?static let id: SubsystemID = \"([^\"]+)\"", re.DOTALL)
     return {match[1]: match[2] for text in sources.values() for match in form.finditer(text)}
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """Returns the document that the laws of the family name most often; a default if the family is new."""
+    """Returns the document that the family's laws cite most often; a default if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name

@@ -75,7 +75,7 @@ def in_code(words: Iterable[str]) -> str:
 
 
 def noted(name: str) -> List[Dict[str, Any]]:
-    """Returns the values in a file of the corpus with one JSON value per line."""
+    """Returns the values in a corpus file that has one JSON value per line."""
     lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").split("\n")
     return [json.loads(line) for line in lines if line]
 

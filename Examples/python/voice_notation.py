@@ -60,7 +60,7 @@ def upper(words: Sequence[str], readings: Readings) -> str:
 
 
 def string(words: Sequence[str], readings: Readings) -> str:
-    """NOT-1, NOT-4: `"my value"`; no words give `""`."""
+    """NOT-1, NOT-4: `"my value"`; an empty list of words gives `""`."""
     return '"' + escaped(" ".join(words)) + '"'
 
 

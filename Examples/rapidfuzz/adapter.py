@@ -2,8 +2,8 @@
 """Serves rapidfuzz through Assay's adapter protocol, version 1, for scholar.distance and scholar.similarity.
 
 The library is used without corrections. The library computes the distance and the similarity, and the library's own
-cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
-check.
+cut-off decides whether a pair is similar. The adapter itself only refuses malformed inputs, and invalid percentages,
+which the library does not check.
 """
 import json
 import sys

@@ -24,7 +24,7 @@ enum FastLane {
     /// answer of the case. For a probe, only an answer that is spelled as in the case is recognised, since trying other
     /// spellings would take as long as parsing the reply.
     ///
-    /// - Parameter request: A function that returns the request with a number; nil if there is none.
+    /// - Parameter request: A function that returns the request with a given number; nil if there is none.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {

@@ -10,8 +10,8 @@ enum Orphans {
 
     /// Kills the processes whose environment contains the marker, and those that these processes start in the meantime.
     ///
-    /// A killed process starts no other process, but may take a moment to disappear. So the work is done when a scan
-    /// finds only processes that were already killed.
+    /// A killed process starts no other process, but may take a moment to disappear. Therefore, the work is done
+    /// when a scan finds only processes that were already killed.
     static func kill(markedBy marker: String) {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)

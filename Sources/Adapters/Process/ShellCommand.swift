@@ -3,7 +3,8 @@ import Foundation
 /// The command that starts an adapter, in the form in which it is passed to the shell.
 ///
 /// If the command is a program with plain arguments, the program replaces the shell. A child of the shell would start
-/// later, and the shell would report its end. A command with pipes, quotes, variables or builtins stays in the shell.
+/// later, and the shell would report how the child ended. A command with pipes, quotes, variables or builtins stays in
+/// the shell.
 struct ShellCommand {
     let command: String
     /// The folder in which the command runs; nil for the current folder of this process.

@@ -27,7 +27,7 @@ public enum Answer: Sendable {
 
     var isSkip: Bool { if case .skip = self { true } else { false } }
 
-    /// The member of a reply in JSON that contains this answer, named `output`, `error` or `skip`.
+    /// The member that contains this answer in a JSON reply; its name is `output`, `error` or `skip`.
     package var member: (name: String, value: Value) {
         switch self {
         case .output(let value): ("output", value)

@@ -1,6 +1,6 @@
 import Specification
 
-/// A case of a subsystem that is known as a Swift type, for tests of a Swift implementation.
+/// A case of a subsystem whose Swift type is known, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
     /// The case as it is in the corpus.
     public let golden: GoldenCase

@@ -51,7 +51,7 @@ public final class ReplyStream: Sendable {
         return nil
     }
 
-    /// Informs the sender that no further replies are needed, even if some still arrive.
+    /// Tells the sender that no further replies are needed; some may still arrive.
     func stop() { onCancel() }
 
     private func change(_ change: (inout sending State) -> Void) {

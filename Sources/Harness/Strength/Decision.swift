@@ -11,8 +11,8 @@ public struct Decision: Sendable, Comparable {
     /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// Finds each condition that one mutant makes always false and another makes always true. An input that makes a
-    /// condition true reaches the mutant that makes it false, and the other way round.
+    /// Finds each condition that one mutant makes always false and another makes always true. An input that makes the
+    /// condition true reaches the first of these mutants, and an input that makes it false reaches the second.
     ///
     /// - Parameters:
     ///   - known: The deviations that the cases of the corpus reach.

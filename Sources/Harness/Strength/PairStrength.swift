@@ -5,7 +5,7 @@ import Specification
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
-    /// The pairs of mutants that no case kills, although some case kills each of the two alone.
+    /// The pairs that no case kills, although each of the two mutants alone is killed by some case.
     public let alive: [[Mutant]]
 
     /// Tries pairs of killed mutants, and finds the pairs for which no case notices that both laws are broken at once.

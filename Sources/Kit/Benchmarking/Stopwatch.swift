@@ -35,7 +35,7 @@ public struct Stopwatch: Sendable {
         }
     }
 
-    /// Returns a number of runs that take at least the minimum duration in total; a first, cold run is not timed.
+    /// Returns how many runs together take at least the minimum duration; a first, cold run is not timed.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1

@@ -31,7 +31,7 @@ protocol Members: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
 
-/// An object without unknown members, which a `Decodable` by itself would ignore.
+/// An object that must not have unknown members; a `Decodable` by itself would ignore them.
 @dynamicMemberLookup
 struct Exactly<Value: Members>: Decodable {
     private struct Name: CodingKey {
