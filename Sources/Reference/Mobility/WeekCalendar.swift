@@ -4,7 +4,7 @@ import Foundation
 struct WeekCalendar {
     let timeZone: TimeZone
 
-    /// Divides a stretch of time into parts that are each on one date, with their weekdays; Monday is 0.
+    /// Divides a period into parts, each on one date, and returns them with their weekdays; Monday is 0.
     func days(from start: Double, to end: Double) -> [(from: Double, to: Double, weekday: Int)] {
         var parts: [(from: Double, to: Double, weekday: Int)] = []
         var from = start

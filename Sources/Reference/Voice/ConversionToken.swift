@@ -23,7 +23,7 @@ enum ConversionToken {
 
     var isKeyword: Bool { if case .keyword = self { true } else { false } }
 
-    /// The notation that the token names for the words of a `type` before it; nil if the token names no notation.
+    /// The notation for the words between a `type` and this token; nil if the token names no notation.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation

@@ -4,7 +4,7 @@ import VoiceSpecs
 
 /// The expressions of a dictionary, prepared for lookup.
 struct Expressions: Sendable {
-    /// The meaning of an expression for a command, a notation or the line break.
+    /// The meaning of an expression: a command, a notation or the line break.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)
@@ -59,7 +59,7 @@ struct Expressions: Sendable {
 
         /// Returns the meaning and the length of the longest expression with which the words begin, or nil.
         ///
-        /// The length is the number of words. If several expressions are equally long, the first that was added counts.
+        /// The length is the number of words. Of several equally long expressions, the first one added is chosen.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

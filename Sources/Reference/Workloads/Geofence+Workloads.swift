@@ -30,8 +30,8 @@ extension Geofence: Benchmarked {
             readings: distance.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Inputs with distances just below and above the radius, which is up to half the Earth's circumference, and inputs
-    /// with unusual parameters.
+    /// Inputs with distances just below and above radii of up to almost half the Earth's circumference, and inputs with
+    /// unusual parameters.
     public static let boundaryInputs: [Input] = {
         let home = Fix(t: 0, lat: 49.4179, lon: 2.8261, accuracy: 20)
         let lost = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 20), Fix(t: 0, lat: 0, lon: -180.5, accuracy: 20)]
@@ -106,8 +106,8 @@ public enum Journey {
         places.enumerated().map { Fix(t: Double($0) * 180, lat: $1.lat, lon: $1.lon, accuracy: 20) }
     }
 
-    /// Returns fixes that alternate between the centres of geofences and places about a radius away, for which
-    /// the sphere and the ellipsoid give different events.
+    /// Returns fixes that alternate between the centres of geofences and places about a radius away. At some of these
+    /// places, the sphere and the ellipsoid give different events.
     static func rim(_ radius: Double) -> [Fix] {
         let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),

@@ -41,7 +41,7 @@ public struct Explorer: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port of this machine; 0 for any free port.
-    ///   - onStart: Receives the address of the first page, which contains the token.
+    ///   - onStart: Receives the address of the first page; the address contains the token.
     /// - Throws: `Server.PortError` if the port is not available.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         var server = Server()

@@ -7,10 +7,10 @@ struct AllowedFailures {
     enum Reason: String, CaseIterable {
         /// The list of known failures contains the case.
         case known = "known failure"
-        /// The answer breaks only laws whose basis does not count.
+        /// The answer breaks only laws with an advisory basis.
         case departure
 
-        /// The words that end a heading above cases that are allowed for this reason.
+        /// The words at the end of a heading above the failing cases with this reason.
         var clause: String {
             switch self {
             case .known: ", which --known lists"

@@ -36,7 +36,7 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a string without commands to a runner: no line has `##[error]`, or begins with `::error`, even after
+    /// Returns a string with the commands to a runner escaped: no line contains `##[`, or begins with `::`, even after
     /// invisible characters.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }

@@ -26,7 +26,7 @@ public struct CountingHIndex: Implementation {
 
     /// Returns the h-index of publications with the given citations.
     ///
-    /// - Parameter publications: Memory for counts, which is all zeros before and after the call and grows if needed.
+    /// - Parameter publications: Memory for counts, which grows if needed. All counts are 0 before and after the call.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// The rule that decides, by percentage and threshold, how great the distance between two similar strings can be.
+/// The rule for the maximum distance between two similar strings, given a percentage and a threshold.
 /// Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
@@ -12,7 +12,7 @@ struct SimilarityRule: Sendable {
     /// Adding 1 to `length`, or subtracting 1, changes this distance by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
-        // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). Two empty strings count as one equal symbol.
+        // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). For two empty strings, L is 1.
         let spare = (100 - percent) * max(1, length)
         return threshold == .inclusive ? spare / 100 : (spare + 99) / 100 - 1
     }

@@ -9,7 +9,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     }
 
     private(set) var output: [ConversionToken] = []
-    /// The information about earlier tokens that the pass needs besides the output.
+    /// The information about earlier tokens, besides the output, that the pass needs.
     var state: State
     /// One edit for each token that the pass has taken.
     private var edits: [Edit] = []
