@@ -19,8 +19,8 @@ public enum Finding: Sendable, Equatable {
         self == .notTouched ? other() : self
     }
 
-    /// Returns the first violation of two findings. Without a violation, returns `.holds` if either property applies,
-    /// otherwise `.notTouched`.
+    /// Returns the first of two findings that is a violation. Without a violation, returns `.holds` if either property
+    /// applies, otherwise `.notTouched`.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()

@@ -6,9 +6,9 @@ public final class DerivationRun {
     enum Keeping {
         /// The run records only whether the laws leave the outcome open.
         case nothing
-        /// The run also records the places where laws were asked.
+        /// The run also records each place at which the derivation asked a law.
         case places
-        /// The run records the places, and each occasion on which a law could have been broken.
+        /// The run also records each occasion on which a law could have been broken.
         case occasions
     }
 
@@ -100,7 +100,7 @@ public final class DerivationRun {
         if !isAside { isOpen = true }
     }
 
-    /// Computes a contrast. Meanwhile the run breaks laws as usual, but neither counts nor records questions to laws,
+    /// Computes a contrast. While it does, the run breaks laws as usual, but does not count or record questions,
     /// since some kinds of runs compute no contrasts.
     func aside<T>(_ contrast: () -> T) -> T {
         let wasAside = isAside

@@ -7,7 +7,7 @@ public struct Reason: Sendable, Equatable {
 }
 
 extension Specification {
-    /// The maximum number of ways to break a law that are tried.
+    /// The maximum number of ways to break laws that `reasons` tries.
     private static var patience: Int { 1_000 }
 
     /// Returns the parts of the outcome that the laws demand, in document order, with the laws that determine each.

@@ -11,7 +11,7 @@ extension Entry {
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Strings that are often numbers under only one option of `health.entry.number`.
+        // Most of these strings are numbers under only one option of `health.entry.number`.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -84,10 +84,10 @@ extension Entry {
         }
     }
 
-    /// Returns whether the kit judges the input, which depends only on the weight.
+    /// Returns whether the kit judges the input; only the weight decides this.
     ///
-    /// A valid weight must be from 1e-6 to 1e6 or the least valid weight, and its single-precision number must not lie
-    /// halfway between two shortest decimals.
+    /// A valid weight must be from 1e-6 to 1e6, or be the least valid weight. Its single-precision number must not
+    /// lie halfway between two shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tiles of a map at one zoom level; the tile of a place is found by halving the map repeatedly at its seams.
 ///
-/// The reference computes a tile from a place; this type compares the place with seams, as an independent method.
+/// Comparing a place with seams is independent of the method of the reference, which computes a tile from the place.
 struct Tiling {
     let zoom: Int
 

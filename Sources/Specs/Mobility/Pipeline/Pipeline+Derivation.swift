@@ -41,7 +41,7 @@ extension Pipeline {
             }
             let fix = batch[place].fix
             let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
-            // Whether a fix is accepted does not depend on the threshold after earlier fixes.
+            // The threshold after earlier fixes does not affect whether a fix is accepted.
             let accuracy = Accuracy.expected(.init(mode: input.mode, fixes: [fix]), law.readings).output
             let isAccepted = law.holds(
                 input.mode == .manual ? .askedFirst : .rejected, accuracy?.verdicts == [.accepted])

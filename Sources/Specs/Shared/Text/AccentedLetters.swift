@@ -90,7 +90,7 @@ package enum AccentedLetters {
 }
 
 extension Unicode.Scalar {
-    /// The letter in lower case; nil if its lower case has several scalars, as that of `İ` has.
+    /// The letter in lower case; nil if its lower case has several scalars, as for `İ`.
     fileprivate var small: Unicode.Scalar? {
         let scalars = properties.lowercaseMapping.unicodeScalars
         return scalars.count == 1 ? scalars.first : nil

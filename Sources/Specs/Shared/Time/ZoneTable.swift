@@ -56,7 +56,7 @@ extension Zone {
     /// The changes in Los Angeles, three hours after those in New York, by the same rules.
     private static let losAngelesChanges = newYorkChanges.map { $0 + 10_800 }
 
-    /// The changes in St John's at 02:00, an hour and a half before those in New York; until 2011 they were at 00:01.
+    /// The changes in St John's: an hour and a half before those in New York, at 02:00, but at 00:01 until 2011.
     private static let stJohnsChanges = newYorkChanges.map { $0 - ($0 < 1_320_000_000 ? 12_540 : 5_400) }
 
     // swift-format-ignore
