@@ -42,7 +42,7 @@ extension Specification {
     }
 }
 
-/// If a subsystem has at most this many combinations, all of them are tried.
+/// The number of combinations up to which all of them are tried.
 private let fewCombinations = 32
 /// The number of pairs of options that are drawn if there are more combinations.
 private let drawnPairs = 16

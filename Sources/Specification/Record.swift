@@ -2,7 +2,7 @@ import JSON
 
 /// A type that is written as a JSON object, and whose form declares each member of the object once.
 public protocol Record: Wire {
-    /// The members of the object, from which reading, writing, the shape and the schema follow.
+    /// The members of the object, which determine how it is read and written, its shape and its schema.
     static var form: Form<Self> { get }
 }
 

@@ -6,7 +6,7 @@ extension Property {
     ///     does not apply.
     ///   - part: Returns the part of an output that is compared.
     ///   - due: Returns the part that the related input must give, as in `Trial.relates`.
-    ///   - violation: The violation if the parts differ, or if the related input was rejected.
+    ///   - violation: Describes the violation, which occurs if the parts differ or the related input was rejected.
     package init<Part: Equatable & Sendable>(
         _ sentence: String, from laws: Subsystem.Law...,
         probe: @escaping @Sendable (Subsystem.Input, Readings) -> Subsystem.Input?,
@@ -28,7 +28,7 @@ extension Trial {
     ///   - part: Returns the part of an output that is compared.
     ///   - due: Takes the output for this input, and returns the part that the related input must give; by default,
     ///     both inputs must give the same part.
-    ///   - sentence: The violation if the parts differ, or if the related input was rejected.
+    ///   - sentence: Describes the violation, which occurs if the parts differ or the related input was rejected.
     public func relates<Part: Equatable>(
         _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
         otherwise sentence: String
@@ -42,7 +42,7 @@ extension Trial {
     ///
     /// Differences within the tolerances do not count. An optional member is ignored if only one output has it.
     ///
-    /// - Parameter sentence: The violation if the outcomes differ.
+    /// - Parameter sentence: Describes the violation, which occurs if the outcomes differ.
     public func agrees(otherwise sentence: String) -> Finding {
         guard let probe = probes.first else { return .notTouched }
         let agree = Subsystem.agree(outcome, probe) || Subsystem.agree(probe, outcome)

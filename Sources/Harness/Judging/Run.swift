@@ -9,9 +9,9 @@ public struct Run: Sendable {
     public private(set) var diagnoses: [RunDiagnosis] = []
     /// The verdicts that were only counted, and not kept.
     let counted: CountedVerdicts
-    /// Whether the run was ended before every case and every malformed input had its answer.
+    /// Whether the run was ended before all cases and all malformed inputs were answered.
     package var wasEndedEarly: Bool { isInterrupted || malformed?.isInterrupted == true }
-    /// Whether the run was ended before every case had its answer.
+    /// Whether the run was ended before all cases were answered.
     public internal(set) var isInterrupted: Bool
 
     /// A single pass through the cases, with its replies and its verdicts.

@@ -10,7 +10,7 @@ struct ReportFooter: Sendable {
     let conforms: Bool?
     /// The number of verdicts of each kind; empty if the line has none.
     let counts: [Verdict.Kind: Int]
-    /// Whether the run was ended before every case and every malformed input had its answer.
+    /// Whether the run was ended before all cases and all malformed inputs were answered.
     let isInterrupted: Bool
     /// The number of cases that were left out after the run reached its limit of failures.
     let leftOut: Int

@@ -34,7 +34,7 @@ public struct Style: Sendable {
     }
 }
 
-/// Whether text is coloured: automatically (only on a terminal that can show colours), always, or never.
+/// When text is coloured: always, never, or automatically, which depends on the environment and the terminal.
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 

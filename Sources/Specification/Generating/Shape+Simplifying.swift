@@ -70,8 +70,8 @@ extension Shape {
         }
     }
 
-    /// Returns lists in which one member of all elements, such as the time, changes in the same way, so that elements
-    /// sorted by this member stay sorted.
+    /// Returns lists in which one member, such as the time, changes in the same way in all elements; elements sorted by
+    /// this member stay sorted.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:

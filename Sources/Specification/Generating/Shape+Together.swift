@@ -46,7 +46,7 @@ extension Shape {
         return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
     }
 
-    /// Returns changes that make one number simpler and shift all greater numbers by as much as that number.
+    /// Returns changes that make one number simpler and change all greater numbers by the same amount.
     private static func shifts(_ kind: [Leaf]) -> some Sequence<Changes> {
         let sorted = kind.sorted { ($0.value.double ?? 0) < ($1.value.double ?? 0) }
         return sorted.indices.lazy.dropLast().flatMap { index in
@@ -67,8 +67,8 @@ extension Shape {
         changes(equal[0], equal.dropFirst()) { $2 }
     }
 
-    /// Returns changes that make a part simpler, and adapt the other parts to it. The arguments of `adapt`
-    /// are one of the other parts, the old part, and the simpler part.
+    /// Returns changes that make a part simpler and adapt the other parts to it. The arguments of `adapt` are another
+    /// part, then the old value of the part, then its simpler value.
     private static func changes(
         _ leaf: Leaf, _ others: ArraySlice<Leaf>, adapt: @escaping (Value, Value, Value) -> Value
     ) -> AnySequence<Changes> {
@@ -99,8 +99,8 @@ extension Shape {
 }
 
 extension Value {
-    /// Returns whether a number is at most about half as large as another, or is shorter; true if either is not a
-    /// number.
+    /// Returns whether a number is at most about half as large as another, or has fewer characters; true if either
+    /// is not a number.
     ///
     /// With smaller steps, there could be thousands of inputs, each of which is hardly simpler than the one before.
     fileprivate func isFar(below other: Value) -> Bool {

@@ -37,7 +37,7 @@ extension Specification {
         return Demand(outcome: outcome, laws: run.laws, refusal: run.refused?.law, isOpen: run.isOpen)
     }
 
-    /// Returns the outcome of the derivation; if a run is given, it records the derivation or breaks laws.
+    /// Returns the outcome of the derivation; `run`, if it is given, records the derivation or breaks laws in it.
     static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun?) -> Outcome<Output> {
         do throws(Rejection) {
             let output = try derive(input, by: Ruling(readings, run))

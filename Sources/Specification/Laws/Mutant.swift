@@ -72,8 +72,8 @@ extension Specification {
         !agree(outcome, Self.outcome(input, readings, breaking: deviations))
     }
 
-    /// Returns whether a property shows that a mutant is wrong for an input, without the expected outcome and without
-    /// the derivation.
+    /// Returns whether a property, which uses neither the expected outcome nor the derivation, shows that a mutant is
+    /// wrong for an input.
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {

@@ -15,7 +15,7 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // In a program that breaks the law `twice`, the later of two entries with the same name replaces the earlier.
+        // Without the law `twice`, the later of two entries with the same name replaces the earlier.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(
             .places, areCrowded(tenants.map(\.entry)),
@@ -155,7 +155,7 @@ extension Archive {
     /// If an archive has several faults, the algorithm of a program determines which of them the program finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links finds a link that leads out before it finds two entries with the same path.
+        // A program that follows links detects a link out of the folder sooner than two entries with the same path.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
@@ -163,8 +163,8 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// If `areCrowded` returns true, a name may have empty steps or `.` steps: the archive is damaged however programs
-    /// read the name.
+    /// If `areCrowded` returns true, a name may have empty steps or `.` steps, since the archive is damaged however
+    /// programs read the name.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -86,8 +86,8 @@ struct ZipLinks {
         return (walk(Array(PathSteps(target))[...], from: start, &hops), hops)
     }
 
-    /// Returns where the given steps lead if they begin at `start`; adds the number of links that are followed on the
-    /// way to `hops`.
+    /// Returns where the given steps lead if they begin at `start`; adds to `hops` the number of links that are
+    /// followed on the way.
     private mutating func walk(
         _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
     ) -> End {

@@ -1,6 +1,6 @@
 /// The entries of a zip's central directory, and the first fault in the structure of the archive.
 struct ZipListing: Equatable {
-    /// A part of an archive whose structure can be faulty.
+    /// A fault in the structure of an archive, named after the part that has the fault.
     enum Fault {
         case end, disks, directory, header
     }
