@@ -42,7 +42,7 @@ enum Program {
         return folder.path
     }()
 
-    /// Returns the command that starts the miniature, an adapter, with a misbehaviour.
+    /// Returns the command that starts the adapter `miniature` with a misbehaviour.
     static func miniature(_ misbehaviour: String) -> String { "'\(miniature)' \(misbehaviour)" }
 
     /// Runs the program until it ends.

@@ -1,8 +1,8 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a faulty adapter, prints each error that occurs in
-the pages on its own line, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can exits
-with 0 if a browser is installed.
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a faulty adapter, prints a line for each error in
+the pages, and exits with 1 if there are any. PICTURES is a folder for pictures of the pages. browse_explorer.py --can
+exits with 0 if a browser is installed.
 """
 
 import base64
@@ -105,8 +105,8 @@ def texts(browser):
     same(line["origin"]["kind"], "found", "the origin of the case")
     check(line["clauses"][0].startswith("EDI-"), "the clauses of the case")
     picture(browser, "case")
-    # A changed input removes the case of the old input and dims the old answer. A smaller input that arrives too late
-    # is dropped.
+    # If the input changes, the case of the old input disappears and the old answer is dimmed. A smaller input that
+    # arrives too late is dropped.
     shown = browser.run("""(() => {
         const e = %s;
         e.value = '{"a": "abcdefgh and more", "b": "ac"}';
@@ -163,7 +163,7 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    # An answer makes the page move, so the mouse goes to the fix only when the fix stands still and is not covered.
+    # An answer shifts the page, so the mouse goes to the fix only when the fix has stopped and is not covered.
     browser.wait(SETTLED)
     browser.run("""(() => {
         window.middle = () => {

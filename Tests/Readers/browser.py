@@ -144,7 +144,7 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def complaints(self):
-        """Returns the errors, warnings and exceptions of the page in the console or the log."""
+        """Returns the errors and warnings that the page wrote to the console or the log, and its exceptions."""
         self.run("1")
         told = []
         for event in self.events:

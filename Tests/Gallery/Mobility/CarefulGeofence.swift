@@ -146,7 +146,7 @@ private struct Phone {
         run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
-    /// Adds an exit at the last fix if a geofence is still open then; only a mistake calls this.
+    /// Adds an exit at the last fix if a geofence is still open then; called only for a mistake.
     mutating func close() {
         guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
         leave(last, enter, begin)

@@ -79,7 +79,7 @@ public struct CarefulDistance: Careful {
 
     /// Returns the number of edits between two lists of symbols.
     ///
-    /// The same number takes the place of equal symbols, since the gallery is not optimised, and numbers are compared
+    /// Equal symbols are replaced by the same number, since the gallery is not optimised and numbers are compared
     /// faster.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         var numbers: [S: Int] = [:]

@@ -90,7 +90,7 @@ struct Phrasebook: Sendable {
     static let italian = Phrasebook(BuiltInDictionary.italian)
 
     static func lowered(_ word: String) -> String {
-        // Most words are ASCII, and the gallery is not optimised, so the plain function saves a lot of time.
+        // Most words are ASCII; for them, `lowercased()` saves a lot of time, since the gallery is not optimised.
         if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.lowercased() }
         return (try? Scribe().write([word], "kebab", .standard)) ?? word
     }

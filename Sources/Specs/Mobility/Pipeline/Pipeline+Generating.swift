@@ -30,11 +30,11 @@ extension Pipeline {
             vehicle: mode == .manual ? entropy.one(of: TravelMode.allCases) : nil, parameters: parameters)
     }
 
-    /// Whether every distance clearly differs from the radius of a geofence, and the phone counts as shaken or not
-    /// regardless of rounding.
+    /// Whether every distance clearly differs from the radius of a geofence, and rounding cannot decide whether
+    /// the phone counts as shaken.
     ///
-    /// Which fixes are accepted depends on the readings, so the check covers all pairs of places, and the track of
-    /// the latest fixes of all batches.
+    /// The readings decide which fixes are accepted. Therefore the check covers all pairs of places, and the track
+    /// that consists of the latest fix of each batch.
     public static func isSettled(_ input: Input) -> Bool {
         let fixes = input.fixes
         guard fixes.allSatisfy(\.isOnEarth) else { return true }
@@ -47,7 +47,7 @@ extension Pipeline {
                 .init(platform: input.platform, fixes: latest, parameters: input.parameters))
     }
 
-    /// Returns the fix that is taken from a batch, the last one with the latest time; nil if the batch is empty.
+    /// Returns the fix that is taken from a batch: the last of those with the latest time; nil if the batch is empty.
     static func latest(of batch: [SensedFix]) -> SensedFix? {
         batch.reversed().max { $0.fix.t < $1.fix.t }
     }

@@ -17,8 +17,8 @@ struct DayClock {
         machine = table == nil ? TimeZone(identifier: name) : nil
         switch name {
         case Zone.utc.rawValue: agreedSince = .min
-        // Links in some builds and zones of their own in others; WET then differs until 1996, EET until 1980. The limit
-        // is the beginning of 1997.
+        // Some builds have links with these names, others have zones. The offsets differ until 1996 for WET and until
+        // 1980 for EET. The limit is the beginning of 1997.
         case "WET", "EET": agreedSince = 852_076_800
         default: agreedSince = 0
         }
@@ -59,10 +59,10 @@ extension DayFilter {
     /// Returns the weekday of a date, from 0 for Monday to 6; the first Monday after the epoch was 1970-01-05.
     static func weekday(of day: Int) -> Int { (day - 4).flooredRemainder(by: 7) }
 
-    /// Makes the filter that shows the weekday of a date.
+    /// Makes the filter for the weekday of a date.
     init(day: Int) { self = Self.allCases[1 + Self.weekday(of: day)] }
 
-    /// Returns the day on which each time is shown; nil for a time that is not shown. Clause: TRK-3
+    /// Returns the day of each time that the filter shows, and nil for each other time. Clause: TRK-3
     ///
     /// If the filter shows everything, the day of every time is 0.
     func days(_ times: [Double], in zone: String, _ law: Ruling<Track.Law>) -> [Int?] {

@@ -145,7 +145,7 @@ extension Search {
             return outcome(of: course, at: place).popup
         }
 
-        /// Returns the popup after an event if the law is broken and each popup stays until the next popup or search.
+        /// Returns the popup after an event, but wrongly lets each popup stay until the next popup or search.
         private func remainingPopup(at place: Int) -> Popup? {
             (0...place).last { place in
                 nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }
