@@ -25,7 +25,7 @@ extension Homepage {
         Property(
             """
             Under the option `elements`, two known titles are found if their elements have the same name and neither \
-            is inside another element with this name.
+            is inside another element with this name. If the percentage is 100, this holds only under `inclusive`.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial, output in

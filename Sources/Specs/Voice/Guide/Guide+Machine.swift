@@ -19,14 +19,14 @@ extension Guide: Stateful {
         start: .closed,
         [
             .init(.closed, .info, to: .showing, remark: "the manual and the hint are shown"),
-            .init(.closed, .tap, given: .known, to: .closed, remark: "the button runs"),
+            .init(.closed, .tap, given: .known, to: .closed, remark: "the action of the button is performed"),
             .init(.closed, .edit, to: .closed, remark: "the code is replaced"),
             .init(.closed, .stream, to: .closed, remark: "the stream is replaced"),
             .init(.closed, .result, to: .closed, remark: "the result replaces the stream"),
             .init(.showing, .info, to: .closed, remark: "the code and the stream are shown"),
             .init(
                 .showing, .tap, given: .known, to: .showing,
-                remark: "the button is described; under one option it runs"),
+                remark: "the button is described; under one option its action is performed too"),
             .init(.showing, .stream, to: .showing, remark: "kept for later"),
             .init(.showing, .result, to: .showing, remark: "kept for later"),
         ])
