@@ -31,9 +31,9 @@ class Blamed:
     """A fault, and the broken laws that a run names for it."""
     library: object
     fault: Fault
-    line: tuple = ()  # The laws of the line "behaves as if one law were broken".
+    line: tuple = ()  # The laws below the line "behaves as if one law were broken".
     listed: tuple = ()  # The laws that the run lists as broken.
-    cases: list = field(default_factory=list)  # The laws of each failing case of the fault.
+    cases: list = field(default_factory=list)  # The broken laws of each failing case of the fault.
 
     @property
     def family(self):
@@ -67,7 +67,7 @@ def blamed(library, assay, python):
 
 
 def behaves(text):
-    """Returns the laws that a run names in the lines below "behaves as if one law were broken"."""
+    """Returns the laws that a run names below its line "behaves as if one law were broken"."""
     laws, below = [], False
     for line in text.splitlines():
         below = "behaves as if one law were broken" in line or below and line.startswith("  ")

@@ -141,6 +141,6 @@ def words_of(name):
 
 
 def file_of(library):
-    """Returns a library's name for files and links; if two libraries share a name, it ends with the language."""
+    """Returns a library's name for files and links, with the language at the end if two libraries share the name."""
     shared = sum(words_of(library.name) == words_of(other.name) for other in LIBRARIES) > 1
     return words_of(f"{library.name} {library.language}" if shared else library.name)

@@ -94,7 +94,7 @@ ASCII_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 def encoded(value: Dict[str, Any]) -> bytes:
     try:
         return ENCODER.encode(value).encode("utf-8") + b"\n"
-    except UnicodeEncodeError:  # half a surrogate pair, such as one in the id, has no UTF-8
+    except UnicodeEncodeError:  # UTF-8 cannot encode half a surrogate pair, for example in the id
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 

@@ -41,7 +41,7 @@ class Rejection(Exception):
 
 
 def malformed() -> Rejection:
-    """Returns the rejection of an input that does not have the shape of its subsystem."""
+    """Returns the rejection of an input without the shape that its subsystem requires."""
     return Rejection("input.malformed")
 
 

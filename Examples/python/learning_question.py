@@ -42,7 +42,7 @@ def base_of(scalar: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """QUE-1: è becomes e, whether it is one scalar or two; ø, ß and か with its mark stay as they are."""
+    """QUE-1: è becomes e, whether it is one scalar or two; ø, ß and が stay as they are."""
     kept: List[str] = []
     on_a_letter = False
     for scalar in text:
@@ -72,7 +72,7 @@ def path_of(question: str, encoding: str) -> str:
 
 class Score(NamedTuple):
     number: Number
-    text: str  # as it was written
+    text: str  # the number as it was written
 
     def order(self, reading: str) -> Tuple[Any, ...]:
         """QUE-2: the key that orders scores."""
@@ -101,7 +101,7 @@ def score_of(value: Any) -> Optional[Score]:
 
 
 def answer_of(value: Any) -> Optional[Answer]:
-    """QUE-2: returns an answer of a server's reply; None if it is malformed."""
+    """QUE-2: returns one answer of a server's reply; None if this answer is malformed."""
     if not isinstance(value, dict) or not isinstance(value.get("answer"), str):
         return None
     score = score_of(value.get("score"))

@@ -1,4 +1,4 @@
-"""mobility.sampling: the timer, power saving, and the exit that wakes a phone inside a geofence."""
+"""mobility.sampling: the timer, power saving, and the exit from a geofence's region, which wakes the phone."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
@@ -94,7 +94,7 @@ class Phone:
 
     def terminate(self) -> List[Action]:
         if self.state != "off":
-            self.settings = SETTINGS  # SAM-6: the program starts again
+            self.settings = SETTINGS  # SAM-6: the next `switchOn` comes after a new start of the app
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:

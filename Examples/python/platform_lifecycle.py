@@ -18,7 +18,7 @@ KINDS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepte
 #: The notice that a view needs to be redrawn.
 REDRAW = "redraw"
 
-#: The notices of the system, by h-index-calculate §1.4.10.
+#: The notices of the system, as in h-index-calculate §1.4.10.
 NOTICES = (
     REDRAW,
     "accessory",
@@ -45,12 +45,12 @@ MOVES: Moves = {
     ("suspended", "wake"): ((), "background"),  # LIF-3
     ("active", "terminate"): (("willTerminate",), "notRunning"),  # LIF-2
     ("inactive", "terminate"): (("willTerminate",), "notRunning"),  # LIF-2
-    ("suspended", "terminate"): ((), "notRunning"),  # LIF-2: killed without a call
+    ("suspended", "terminate"): ((), "notRunning"),  # LIF-2: the app is killed without a call
 }
 
 
 def moves_of(is_kept: bool, readings: Readings) -> Moves:
-    """LIF-1, LIF-2: the moves of an app that stays in memory when the user leaves it, or of an app that ends."""
+    """LIF-1, LIF-2: the moves of an app that, when the user leaves it, stays in memory (`is_kept`) or ends."""
     ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
     resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
     moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}

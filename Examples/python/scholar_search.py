@@ -62,7 +62,7 @@ class Screen:
             self.end("results")
 
     def homepage(self, outcome: str) -> None:
-        if self.stopped:  # the results from Scholar stay
+        if self.stopped:  # keeps the results from Scholar
             self.end("results")
         elif outcome == "found":
             self.end("presence")

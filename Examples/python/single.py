@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """Returns the Float nearest to the decimal in a string, without a double between; None if the string is invalid."""
+    """Returns the Float nearest to the decimal in a string, rounded only once; None if the string is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -80,7 +80,7 @@ def nearest_hexadecimal(text: str) -> Optional[float]:
 
 
 def a_single(value: Any, least: float, most: float) -> float:
-    """Returns a JSON number as a Float, which must be within the bounds."""
+    """Returns a JSON number as a Float; a Float outside the bounds is malformed."""
     a_number(value)
     single = nearest(value.text if isinstance(value, Numeral) else repr(value))
     if single is None or not least <= single <= most:

@@ -23,7 +23,7 @@ class Node:
         self.is_file = False
         self.target: Optional[List[bytes]] = None  # the components of a link's target
         self.is_followed = False
-        self.end: Optional[Tuple[Node, int]] = None  # where a followed link leads, as in `walk`
+        self.end: Optional[Tuple[Node, int]] = None  # where a followed link leads: `at, below` of `walk`
 
 
 class Tree:
@@ -39,7 +39,7 @@ class Tree:
             if component not in node.children:
                 node.children[component] = Node(node)
             node = node.children[component]
-        # A file conflicts with another entry or a folder of the same path, and with entries below this path.
+        # A file conflicts with another entry or a folder at the same path, and with entries below this path.
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
@@ -49,11 +49,11 @@ class Tree:
     def walk(self, steps: List[bytes]) -> None:
         """Follows a path from the folder, and all links on the way; raises LeadsOut if the path leads out. A cycle
         leads nowhere."""
-        at, below = self.root, 0  # a node, and how many components below it are not in the tree
+        at, below = self.root, 0  # a node, and how many levels the path is below it, outside the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:
             step = rest.pop()
-            if isinstance(step, Node):  # the end of this link's target
+            if isinstance(step, Node):  # the target of this link has been followed to its end
                 step.end = at, below
             elif step == b"..":
                 if below > 0:

@@ -28,7 +28,7 @@ Reply = Optional[Tuple[int, str]]
 
 
 def encoded(text: str) -> str:
-    """RUN-1: percent-encodes every byte of UTF-8 except the unreserved characters."""
+    """RUN-1: percent-encodes every byte of the UTF-8, except the unreserved characters."""
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
@@ -58,7 +58,7 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def an_answer(body: str) -> Dict[str, Any]:
-    """RUN-3: returns the object in a body, which must not have an error."""
+    """RUN-3: returns the object in a body; an object with an error means a refusal."""
     try:
         value = DECODER.decode(body)
         "".join(texts_in(value)).encode("utf-8")  # half a surrogate pair cannot be encoded
@@ -72,7 +72,7 @@ def an_answer(body: str) -> Dict[str, Any]:
 
 
 def text_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-3: returns a member of an answer, which must be present and a string."""
+    """RUN-3: returns the string in a member of an answer; any other value, or none, is malformed."""
     value = answer.get(member)
     if not isinstance(value, str):
         raise Failed("malformed")
@@ -80,7 +80,7 @@ def text_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def output_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-2: returns a member with output; null means the empty string."""
+    """RUN-2: returns the output in a member; null or no member means the empty string."""
     return "" if answer.get(member) is None else text_in(answer, member)
 
 

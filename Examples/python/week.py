@@ -1,4 +1,4 @@
-"""The weekdays in a zone, and the filter of the map, which is `always` or a weekday."""
+"""The weekdays in a zone, and the map's filter, which is `always` or a weekday."""
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta, timezone

@@ -14,7 +14,7 @@ struct ConvexHull {
         vertices = ring.isEmpty ? [sorted[0]] : ring
     }
 
-    /// Returns a path without repetitions, and with only those inner vertices at which it turns right.
+    /// Returns a path without its repeated places and without the inner vertices at which it does not turn right.
     private static func leftTurnless(_ path: [Coordinate]) -> [Coordinate] {
         path.reduce(into: []) { chain, next in
             while let last = chain.last {
@@ -30,7 +30,7 @@ struct ConvexHull {
     /// Returns twice the area of a triangle, positive if its corners go counterclockwise.
     ///
     /// The rounding of the products is compensated (W. Kahan), so that the sign is right for all places near each
-    /// other. If two rectangles differ only by rounding, the sign decides which of them is smaller.
+    /// other. If two rectangles differ only by rounding, this sign decides which of them is smaller.
     private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Double {
         let (product, other) = ((b.lon - a.lon) * (c.lat - a.lat), (b.lat - a.lat) * (c.lon - a.lon))
         let error = (-product).addingProduct(b.lon - a.lon, c.lat - a.lat)

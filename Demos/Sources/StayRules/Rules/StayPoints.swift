@@ -5,8 +5,8 @@ import Catalogue
 ///
 /// A group consists of consecutive fixes within `distance` of the first fix, the anchor. The group is a stay point if
 /// it lasts at least `duration` and is followed by a fix beyond `distance`. The place of a stay point is the mean of
-/// the group, and the stay lasts from the first fix of the group to the last. The fix beyond `distance` is the next
-/// anchor. If a track ends inside a group, this group is not a stay point.
+/// the group, and the stay lasts from the first fix of the group to the last. The first fix beyond `distance` is the
+/// next anchor. If a track ends inside a group, this group is not a stay point.
 ///
 /// The rule follows the paper's definition. The paper's listing differs: the mean includes the fix beyond the distance,
 /// and the departure is the time of this fix.
