@@ -3,10 +3,10 @@
 
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
-Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these cases, until the
-first failure. If the first failure is a late answer, the mutant is counted as late, not as killed. Each module gets
-mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line per
-mutant, and a later run continues after its last line. Remove the file of results after the corpus has changed.
+Each mutant is tested with the cases of the subsystems that import its file, and with malformed inputs made from these
+cases, until the first failure. If the first failure is a late answer, the mutant is counted as late, not as killed.
+Each module gets mutants in proportion to its lines; the operators of a module take turns. The file of results has one
+line per mutant, and a later run continues after its last line. Remove the file of results after the corpus has changed.
 Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if
 only mutants in EQUIVALENT.jsonl survive, 1 if any other mutant survives or an entry of EQUIVALENT.jsonl is wrong, 2 if
 the script cannot run.

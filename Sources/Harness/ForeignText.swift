@@ -26,7 +26,7 @@ public enum ForeignText {
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most strings need no escapes, as a quick check of their bytes shows.
+        // Most strings need no escapes, so a quick check of their bytes is enough.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

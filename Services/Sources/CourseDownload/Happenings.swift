@@ -60,7 +60,7 @@ final class Happenings: Sendable {
 }
 
 extension DispatchSemaphore {
-    /// Creates a semaphore and counts up from 0, since Dispatch traps if a semaphore is freed below its initial value.
+    /// Creates a semaphore at 0 and raises it, since Dispatch traps if a semaphore is freed below its initial value.
     fileprivate convenience init(counting value: Int) {
         self.init(value: 0)
         for _ in 0..<value { signal() }

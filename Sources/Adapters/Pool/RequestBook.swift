@@ -39,7 +39,7 @@ final class RequestBook: Sendable {
 
     subscript(id: RequestID) -> Request { requests[id.place] }
 
-    /// Returns the request that has this number as its id the first time it is sent; nil if there is none.
+    /// Returns the request whose id is this number when it is sent for the first time; nil if there is none.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
     // MARK: The numbers that are sent as ids

@@ -34,7 +34,7 @@ public struct CaseFilter: Sendable, Equatable {
 
     /// Returns all subsystems that these names denote, either directly or by the name of their family.
     ///
-    /// - Throws: `CorpusError` for the first name that is not that of a subsystem or family.
+    /// - Throws: `CorpusError` for the first name that denotes no subsystem or family.
     public static func subsystems(
         of names: [String], in catalogue: Catalogue
     ) throws(CorpusError) -> Set<SubsystemID> {

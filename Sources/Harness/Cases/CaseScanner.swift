@@ -43,11 +43,11 @@ struct CaseScanner {
         }
     }
 
-    /// Returns the case in a line, which keeps the bytes of the line; nil if the line must be read step by step.
+    /// Returns the case in a line; nil if the line must be read step by step. The case keeps the bytes of the line.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the line, which the scanner reads.
-    ///   - line: The data that owns these bytes, which the case keeps.
+    ///   - line: The data that owns these bytes; the case keeps the data.
     mutating func golden(
         in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
     ) -> GoldenCase? {

@@ -14,8 +14,8 @@ public protocol Session: Sendable {
     /// Sends all requests to the implementation; the requests of one case go to the same process.
     ///
     /// - Returns: the replies to each case as they arrive. If a later event changes the replies to a case, the stream
-    ///   contains them again, and the last ones apply. If the reading task is cancelled, it gets the replies that have
-    ///   arrived so far, and faults of the kind `interrupted` in place of the others.
+    ///   contains them again, and the last ones apply. If the task that reads the stream is cancelled, it gets the
+    ///   replies that have arrived so far, and faults of the kind `interrupted` in place of the others.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
     /// Ends the implementation; each request without a reply then gets a fault of the kind `interrupted`.

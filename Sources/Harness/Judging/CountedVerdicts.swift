@@ -84,7 +84,7 @@ public struct RunRecord: Sendable {
 }
 
 extension Verdict {
-    /// The same verdict, whose case keeps only its own line in memory, and not its whole file.
+    /// The same verdict, but its case keeps only its own line in memory, not its whole file.
     fileprivate var detached: Verdict {
         var verdict = self
         verdict.golden = golden.detached

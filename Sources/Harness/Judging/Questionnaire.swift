@@ -64,7 +64,7 @@ private struct Row: Sendable {
         texts = outcomes.map { JSONWriter.text(of: $0) }
     }
 
-    /// Returns the new group of each combination of options; all combinations in a new group have the same outcome.
+    /// Splits each group of combinations by their outcomes, and returns the new group of each combination.
     func parts(of groups: [Int]) -> [Int] {
         var numbers: [Int: [String: Int]] = [:]
         var count = 0

@@ -1,6 +1,6 @@
 import Specification
 
-/// The options of a subsystem's readings under which the most answers of an implementation conform.
+/// The options of a subsystem's readings under which the most answers of an implementation agree with the laws.
 public struct ReadingFit: Sendable {
     /// A reading, with the number of answers that agree with the laws under each of its options.
     public struct Row: Sendable {

@@ -42,7 +42,7 @@ public final class Request: Sendable {
 
     /// Makes the request for a case, under the options that the case names and perhaps some others.
     ///
-    /// - Parameter others: Options of readings on which the outcome of the case does not depend.
+    /// - Parameter others: Options of readings that do not affect the outcome of the case.
     convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
         self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
@@ -54,7 +54,7 @@ public final class Request: Sendable {
 
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
-    /// The case whose input this is; nil if it is not the input of a case.
+    /// The case for which the request was made; nil if it was made for a probe or from a value.
     package var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
 
     /// The case to which this probe belongs; nil if the request is not a probe of a case.

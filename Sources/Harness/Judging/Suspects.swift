@@ -69,8 +69,8 @@ enum Suspects {
         /// Returns whether another law is a better explanation.
         ///
         /// The better law explains more failures, belongs to a clause that more cases name, may be broken in more
-        /// failures, has a weaker basis, or is the likeliest in more failures. The first criterion by which the two
-        /// laws differ decides.
+        /// failures, has a weaker basis, or is the likeliest in more failures. The two laws are compared by these
+        /// criteria in this order, and the first difference decides.
         func isWeaker(than other: Marks) -> Bool {
             (explained, named, all, weakness, likeliest)
                 < (other.explained, other.named, other.all, other.weakness, other.likeliest)

@@ -5,7 +5,7 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number of this sample, or of the sample from which it was simplified; 0 if there is none.
+    /// The number of this sample, or of the sample from which it was simplified; 0 if the sample has no number.
     public let number: Int
     /// The input.
     public let input: Value
@@ -16,7 +16,7 @@ public struct Sample: Sendable {
     ///
     /// - Parameters:
     ///   - subsystem: The subsystem for which the input is made.
-    ///   - number: The number of the sample, or of the sample from which it was simplified; 0 if there is none.
+    ///   - number: The number of the sample, or of the sample from which it was simplified; 0 if it has no number.
     ///   - input: The input, as JSON.
     ///   - readings: The options to request, by the id of the reading; for other readings, the implementation uses its
     ///     default.
