@@ -55,7 +55,7 @@ package struct JSONMatcher {
         }
     }
 
-    /// Matches a number in the spelling of the given one. An integer may also be followed by a point and zeros, since
+    /// Matches a number that is spelled like the given one. An integer may also be followed by a point and zeros, since
     /// many languages write the double 1 as `1.0`.
     private mutating func take(_ number: Number) -> Bool {
         takeWord(number.text) && (number.plainInteger == nil || takeZeros()) && !isInsideNumber

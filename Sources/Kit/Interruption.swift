@@ -75,8 +75,8 @@ public enum Interruption {
 
     /// Makes each signal end the program immediately, until the next work begins.
     ///
-    /// Call this before waiting for input or for a changed file: no adapter runs then, and a cancelled task would go on
-    /// waiting.
+    /// Call this before waiting for input or for a file to change: no adapter runs then, and a cancelled task would go
+    /// on waiting.
     static func endsProgram() {
         isAwaited()
         onSignal { _exit(ExitReason.interrupted.rawValue) }
@@ -97,7 +97,7 @@ public enum Interruption {
     public static func cancels<Success: Sendable, Problem: Error>(
         _ work: @escaping @Sendable () async throws(Problem) -> Success
     ) async throws(Problem) -> Success {
-        // The signals are handled before the work begins, since a user may press Ctrl-C at its first output.
+        // The signals are handled before the work begins, since a user may press Ctrl-C as soon as output appears.
         isAwaited()
         let task = Task { () async -> Result<Success, Problem> in
             do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }

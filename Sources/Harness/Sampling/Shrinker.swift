@@ -21,13 +21,13 @@ struct Shrinker: Sendable {
     /// Returns the number of inputs that are sent to the candidate at once.
     ///
     /// The number is small if each failing input takes as long as the time limit of a case, or if the candidate runs in
-    /// this process. For an adapter, the number is otherwise large, since a process is started for each batch of
+    /// this process. Otherwise the number is large, since an adapter's process is started for each batch of
     /// inputs.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// Returns the verdict on the smallest input found that fails for the same cause, with the extent of the search.
+    /// Returns the verdict on the smallest input found that fails for the same cause, and how far the search went.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(CandidateStartError) -> Shrunk {
@@ -50,8 +50,9 @@ struct Shrinker: Sendable {
             shrunk.cutOff = limit(reachedAfter: shrunk.tried, end)
             if shrunk.cutOff != nil { return shrunk }
             shrunk.tried += batch.count
-            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps. If the
-            // answer itself was wrong, it must stay wrong, so that the input shows the mistake without related inputs.
+            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps. If
+            // the starting input itself was answered wrongly, the smaller input must be too, so that it shows the
+            // mistake without related inputs.
             let found = try await judge.verdicts(on: { _ in batch })
                 .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
                 .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
@@ -77,7 +78,7 @@ enum Blame: Hashable, Sendable {
     case fault(Fault.Kind)
     /// The answer has the wrong form.
     case form
-    /// The answer differs from the demanded outcome or the rival's answer, although no broken law is known.
+    /// The answer differs from the demanded outcome or the rival's answer, but no law is known to be broken.
     case difference
 
     /// Finds the cause of the failure in a verdict; nil if the verdict is not a failure.
@@ -97,7 +98,7 @@ enum Blame: Hashable, Sendable {
     func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
-            // If the evidence against another law is stronger, the input shows a different failure.
+            // If the evidence against another law is stronger than against `law`, the input shows a different failure.
             return verdict.breaches(in: catalogue).strongest.contains { $0.law == law }
         case (.fault(let kind), .fault(let fault)): return fault.kind == kind
         case (.form, .fails):

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The samples that are simpler than a given one, with valid inputs that allow only one outcome.
+/// The samples that are simpler than a given one and whose inputs are valid and allow only one outcome.
 ///
 /// The samples are made only when they are needed. Samples from the subsystem's own simplifications come first, since
 /// the subsystem knows which parts of an input belong together. A long input can have thousands of simpler samples, but
@@ -61,8 +61,8 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
         return nil
     }
 
-    /// Returns the sample with another input; nil if the input is not simpler, new and valid, or allows several
-    /// outcomes.
+    /// Returns the sample with another input; nil unless the input is simpler, new and valid, and allows only one
+    /// outcome.
     private mutating func simpler(_ value: Value) -> Sample? {
         guard Simplicity(of: value) < limit, isNew(value), let input = try? S.Input(value), S.isSettled(input)
         else { return nil }

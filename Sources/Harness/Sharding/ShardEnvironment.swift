@@ -13,7 +13,7 @@ public struct ShardEnvironment: Sendable, Equatable {
         let total: String
         /// The index that the system gives the first shard, such as 0 or 1.
         let first: Int
-        /// Whether the index may be missing if the number of shards is 0 or 1, in which case nothing is sharded.
+        /// Whether the index may be missing if the number of shards is 0 or 1, that is, if nothing is sharded.
         var isOptional = false
     }
 
@@ -84,7 +84,7 @@ public struct ShardEnvironment: Sendable, Equatable {
         return number
     }
 
-    /// Makes the shard that some environment variables name.
+    /// Makes the shard that the given environment variables name.
     ///
     /// - Parameter offset: The index of the shard, counted from 0.
     private init(

@@ -18,7 +18,7 @@ public struct Sharding: Sendable {
 
     /// The cost of each case: the number of bytes of the inputs in all its requests, plus 64 for each request.
     public var costs: [Int] {
-        // This hello declares every option, so the costs include the requests under each option.
+        // `everything` declares every option, so the costs include the requests under each option.
         let everything = Hello(name: "everything", language: "", version: "", of: cases.catalogue.all)
         return Plan(cases, for: everything).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }

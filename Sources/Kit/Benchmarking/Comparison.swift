@@ -11,7 +11,7 @@ public struct Comparison: Sendable {
     ///
     /// The value is the median of the ratios between the processor times that were measured in the same round.
     public let ratio: Double?
-    /// The exponent k if the time for an input grows as the k-th power of its size; nil if no workload is smaller.
+    /// The exponent k: the time for an input grew as the k-th power of its size. Nil if no workload is smaller.
     ///
     /// The exponent is computed from this workload and the next smaller workload of the same kind.
     public let growth: Double?

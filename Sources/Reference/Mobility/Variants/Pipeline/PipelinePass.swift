@@ -4,7 +4,7 @@ import Specification
 /// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
 ///
 /// This type gives the same results as `Pipeline.reference`. Its memory does not grow with the number of batches,
-/// except for the times of manual records that may come out of order. A fix without sensor data needs no allocation.
+/// except for the times of manual records if these may be out of order. A fix without sensor data needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
     public struct Step: Sendable {
@@ -28,7 +28,7 @@ public struct PipelinePass: Sendable {
     private let readings: Readings
     private let isInOrder: Bool
 
-    /// The time of the last fix that started the 5 s in which batches are dropped.
+    /// The time of the last fix that started a period of 5 s in which batches are dropped.
     private var last: Double?
     private var geofence: GeofencePass
     private var regions = 0
@@ -43,8 +43,8 @@ public struct PipelinePass: Sendable {
     ///
     /// - Parameters:
     ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether the times of the fixes never decrease; if true, the pass stores fewer times of manual
-    ///     records.
+    ///   - isInOrder: Whether the times of the fixes never decrease; if true, the pass stores only the time of the last
+    ///     manual record.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false

@@ -76,7 +76,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The numbers of columns that a row of the band has to the left and to the right of the middle.
+        // How many columns the band reaches to the left and to the right of its middle.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0
@@ -101,8 +101,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // The columns after `columns` were computed only for the strips above, so their steps belong to an earlier
-            // row and are replaced.
+            // Any columns to the right of `columns` were computed only for the strips above. Their steps belong to an
+            // earlier row, so they are replaced.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

@@ -6,7 +6,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// The change of the last row of each strip from the previous column to the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
-    /// Advances over some columns of the matrix.
+    /// Advances all strips over the given columns of the matrix.
     ///
     /// In the column directly before `columns`, each value is assumed to be one more than the value above it.
     ///
@@ -91,7 +91,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
 struct RowStep {
     private let bits: UInt8
 
-    /// The step of row 0, which belongs to the empty pattern and grows by one in every column.
+    /// The step of row 0; this row belongs to the empty pattern, and its value grows by one in every column.
     static let rises = RowStep(0, 0)
 
     /// Creates a step from two words, each of which is 0 or 1.
