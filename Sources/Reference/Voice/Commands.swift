@@ -30,14 +30,14 @@ extension Commands: Referenced {
         var hypothesis = 0
         var phase = Phase.control
         var executed: [Execution] = []
-        /// The number of commands at the beginning of a transcript that are ignored; used only under the option `count`.
+        /// How many commands at the beginning of a transcript are ignored; used only under the option `count`.
         var ran = 0
         var effects: [Effect] = []
         var dictation: String?
         var code: String?
         /// The document as it was when the latest `write` ran.
         var unwritten: LineEditor
-        /// The number of words in the longest transcript; used only under the option `index`. Clause: CMD-2
+        /// The number of words in the longest transcript so far; used only under the option `index`. Clause: CMD-2
         var longest = 0
         /// The index of the first word of the latest incomplete command, or nil; used only under the option `index`.
         var incomplete: Int?

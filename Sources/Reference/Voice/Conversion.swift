@@ -133,7 +133,7 @@ extension Conversion: Referenced {
 
     /// Returns the tokens without `literally`. Clause: CON-7
     ///
-    /// Two kinds of tokens become protected text, as they were spoken: the token after each `literally`, and every
+    /// Two kinds of tokens become protected text with their spoken words: the token after each `literally`, and every
     /// notation that is left.
     private static func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
@@ -168,7 +168,7 @@ extension Conversion: Referenced {
         return result
     }
 
-    /// Returns the keyword with which the tokens begin, otherwise the first token, and the length of this piece.
+    /// Returns the keyword at the beginning of the tokens, or the first token if there is none, and the piece's length.
     ///
     /// The length of a keyword is the number of tokens that were spoken for it; the length of a token is 1.
     static func piece(

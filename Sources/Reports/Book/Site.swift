@@ -62,7 +62,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style sheet, which identifies a folder that contains an earlier book.
+    /// The first line of the style sheet, by which a folder that contains an earlier book is recognised.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

@@ -140,8 +140,8 @@ public struct JUnitReport: Sendable {
             description(of: verdict))
     }
 
-    /// Returns lines about a failing case: the broken laws, the differences, the input, and its file and line in the
-    /// corpus.
+    /// Returns lines about a failing case: the broken laws, the differences, the input, and the case's file and line
+    /// in the corpus.
     private func description(of verdict: Verdict) -> String {
         let golden = cases[verdict.id]
         let background = verdict.background(golden, command: command).map { "\($0.name): \($0.text)" }

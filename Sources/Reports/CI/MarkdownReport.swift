@@ -14,7 +14,7 @@ public struct MarkdownReport: Sendable {
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
     public static let limit = 900_000
 
-    /// Makes the report of a run, which is cut off at `limit` bytes.
+    /// Makes the report of a run; the report is cut off at `limit` bytes.
     ///
     /// - Parameters:
     ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
@@ -102,7 +102,7 @@ public struct MarkdownReport: Sendable {
         return row(titles) + row(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
     }
 
-    /// Returns a list with at most `most` elements, below an empty line; empty if there are no elements.
+    /// Returns a list with at most `most` elements, after an empty line; an empty string if there are no elements.
     static func list(_ elements: [String], most: Int = .max) -> String {
         let lines = elements.prefix(most).map { "- \(escaped($0))\n" }
         let more = elements.count - lines.count

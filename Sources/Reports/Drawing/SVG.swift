@@ -14,7 +14,7 @@ public enum SVG {
     ///
     /// - Parameters:
     ///   - size: The width and the height of the picture in pixels.
-    ///   - definitions: The definitions of the parts, such as arrow heads and patterns.
+    ///   - definitions: Definitions that the parts use, such as arrow heads and patterns.
     public static func document(
         title: String, words: String, size: (width: Double, height: Double), style: String,
         definitions: String? = nil, _ parts: [String]

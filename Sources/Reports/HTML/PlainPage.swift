@@ -51,13 +51,13 @@ public enum PlainPage {
         """
     }
 
-    /// Returns a table in a frame that a narrow window can scroll.
+    /// Returns a table in a frame that can be scrolled in a narrow window.
     ///
     /// - Parameters:
     ///   - caption: A description of the table, for people who do not see it.
     ///   - columns: The titles of the columns, as HTML.
     ///   - numbers: The columns that contain numbers.
-    ///   - rows: The cells of each row, as HTML.
+    ///   - rows: The rows as HTML, each with its `tr` element.
     ///   - style: The names of the table's styles.
     public static func table(
         _ caption: String, _ columns: [String], numbers: Range<Int> = 0..<0, _ rows: [String],
@@ -80,7 +80,7 @@ public enum PlainPage {
             """
     }
 
-    /// Returns an SVG picture as an image of the page, with a caption.
+    /// Returns an HTML figure that contains an SVG picture and a caption.
     package static func figure(_ svg: String, _ caption: String) -> String {
         """
         <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(svg.percentEncoded(besides: " =/.-:"))">

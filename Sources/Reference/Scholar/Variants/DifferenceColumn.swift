@@ -16,7 +16,7 @@ struct DifferenceColumn<Word: BitWord> {
     /// rise.
     typealias Step = (notRises: Word, falls: Word)
 
-    /// The step of row 0, which belongs to the empty pattern and grows by one in every column.
+    /// The step of row 0; this row belongs to the empty pattern, and its value grows by one in every column.
     static var firstRow: Step { (.none, .none) }
 
     /// Advances to the next column, where `equal` marks the rows that have the symbol of that column.

@@ -46,7 +46,7 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with the places in a range whose strings may be close enough to the query.
+    /// Calls a body with each place in a range at which a string may be close enough to the query.
     ///
     /// The counts of symbols prove that all other strings in the range are too far from the query.
     ///

@@ -4,13 +4,13 @@ import VoiceSpecs
 /// Converts transcripts one after the other, as voice.conversion does; most of the work is done only for the words that
 /// have changed.
 ///
-/// Each pass records the change that each token has made. For a new transcript, each pass undoes all changes from the
-/// first token that may differ, and then takes the new tokens. The output is the same as that of `Conversion.reference`
-/// for the complete transcript.
+/// Each pass records the change that each token has made. For a new transcript, each pass undoes the changes of
+/// the first token that may differ and of all later tokens, and then takes the new tokens. The output is the same as
+/// that of `Conversion.reference` for the complete transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code from one transcript to the next.
     public struct Change: Sendable {
-        /// The number of UTF-8 bytes at the beginning of the code that stayed the same.
+        /// How many UTF-8 bytes at the beginning of the code stayed the same.
         public let kept: Int
         /// The text that follows the unchanged bytes in the new code.
         public let added: String
