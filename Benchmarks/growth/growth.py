@@ -70,7 +70,7 @@ class Server:
                 if not part:
                     raise Ended(self.crash())
                 answer.append(part)
-        time.sleep(0.01)  # The count of processor time is complete only when the server waits for the next request.
+        time.sleep(0.01)  # The processor time is complete only once the server waits for the next request.
         return json.loads(b"".join(answer)), self.seconds() - began
 
     def crash(self):

@@ -5,11 +5,11 @@
     python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
 
 The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
-machine affects all of them. Each contender is one process for all its turns. After each turn a contender writes its
-processor time per unit of work, and its result, so that this program can check that all results are equal. For each
-contender, the table shows the median of the times, half the distance between the quartiles, and the ratio of the median
-to the kit's median. If the tool that a contender needs is not installed, the program prints a message and skips the
-contender.
+machine affects all of them. Each contender is a single process, which takes all its turns. After each turn a
+contender writes its processor time per unit of work, and its result, so that this program can check that all results
+are equal. For each contender, the table shows the median of the times, half the distance between the quartiles, and the
+ratio of the median to the kit's median. If the tool that a contender needs is not installed, the program prints a
+message and skips the contender.
 
 The Python contenders run in a virtual environment, which this program creates once in .build/peers, with packages from
 PyPI. The contenders in C and C++ are compiled with -O3.

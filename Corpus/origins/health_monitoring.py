@@ -4,7 +4,7 @@ to the latest day on which the app was opened. zoneinfo converts moments to days
 
 The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
 2020-09-01. The word `3` stands for noon on day 3. The word `3=90` stands for a report at noon on day 3 with the heart
-rate 90. If a word for a report has no heart rate, the rate is 60 plus 10 times the number of the day.
+rate 90. In a diary, a word without a rate stands for a report with the rate 60 plus 10 times the day.
 """
 from datetime import date, timedelta
 from fractions import Fraction

@@ -45,7 +45,7 @@ def by_folds(hour, minute, now, zone, skipped, repeated):
 
 
 def watched(hour, minute, now, zone, skipped, repeated):
-    """Returns the first moment after now at which the reminder rings: the clock shows its time, or jumps over it."""
+    """Returns the first moment after now at which the reminder rings because the clock shows or skipped its time."""
     before, moment, late = shown(now, zone), now + 1, None
     while True:
         aware, naive = clock(moment, zone), shown(moment, zone)
@@ -113,7 +113,7 @@ for slug, time, now, note in [
         ("last-moment-of-the-range-midnight", "00:00", "2025-12-31 23:59:59", None)]:
     add("utc", slug, time, utc(now), "UTC", note, "boundary", basis="decision" if "exactly" in slug else "source")
 
-# ---- unusual changes of the clocks; except at a bound, the outcomes for the default options were worked out by hand
+# ---- unusual clock changes; the outcomes for the default options were worked out by hand, except those at a bound
 
 ROME, SAO_PAULO, ST_JOHNS, LORD_HOWE = "Europe/Rome", "America/Sao_Paulo", "America/St_Johns", "Australia/Lord_Howe"
 for slug, zone, time, now, note, tags in [

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.archive from archives for which two of Python's zipfile, bsdtar and 7-Zip give the same
-result.
+"""Makes cases of learning.archive from archives for which at least two of three programs (Python's zipfile, bsdtar and
+7-Zip) give the same result.
 
 learning_archive_judged.jsonl has a line for each archive, with the digest of the archive and the result of each
 program. A result is "refused", or the number of files, their total size and a digest of their paths, sizes and CRC-32s.
@@ -108,7 +108,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of path and content.
 
-    If `check` is set, the function asserts that the clauses determine the whole outcome except the contents.
+    If `check` is set, the function asserts that the clauses determine the outcome, apart from limits and contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -127,7 +127,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """Asserts that the clauses determine the outcome of an archive, except for its limits and contents."""
+    """Asserts that the clauses determine the outcome of an archive, apart from limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []

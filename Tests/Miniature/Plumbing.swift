@@ -53,7 +53,7 @@ func start(_ path: String, _ arguments: [String], inSession: Bool) {
     posix_spawn(&child, path, nil, &attributes, words, variables)
 }
 
-/// Reads standard input line by line, and waits only for a limited time.
+/// Reads standard input line by line; the caller may limit the time to wait for input.
 struct Input {
     enum Next {
         case line(String)

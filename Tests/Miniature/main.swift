@@ -2,7 +2,7 @@
 //
 // Environment variables give the adapter another name (MINIATURE_NAME), and files in which it notes its starts, its
 // requests and the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, the adapter says
-// hello only after the given number of starts; with MINIATURE_STOPS_AFTER, it hangs after the given number of requests.
+// hello only once that many starts are noted; with MINIATURE_STOPS_AFTER, it hangs after that many requests.
 
 import Adapters
 import Catalogue
@@ -67,7 +67,7 @@ serving: while true {
     note(line, in: "MINIATURE_RUNS")
     if let count = environment["MINIATURE_STOPS_AFTER"].flatMap({ Int($0) }), runs > count { sleepForever() }
     let isBad = line.contains("777")
-    // If MINIATURE_LOG names a file, every bad request is added to this file, so that a test can count the requests.
+    // If MINIATURE_LOG names a file, each bad request is added to this file, so that a test can count them.
     if isBad { note(line, in: "MINIATURE_LOG") }
     let id = String(line.drop { !$0.isNumber }.prefix { $0.isNumber })
     reply = misbehave(misbehaviour, at: line, isBad: isBad, id: id, run: runs, reply)

@@ -11,7 +11,7 @@ public struct Miniature {
         encounter = Encounter(misbehaviour)
     }
 
-    /// Returns the verdicts on cases with these citations, each with one publication.
+    /// Returns the verdicts on one case for each number of citations; each case has one publication.
     ///
     /// A case is bad if its number of citations contains the digits 777.
     public func run(_ citations: [Int]) async throws -> [Verdict] {
@@ -20,7 +20,7 @@ public struct Miniature {
         return try await encounter.run().verdicts
     }
 
-    /// Returns the case of one publication with the given citations; its h is 1.
+    /// Returns a case whose input is one publication with the given citations, and whose output is an h of 1.
     public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
         try Encounter.golden(number, citations)
     }

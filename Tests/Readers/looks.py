@@ -81,10 +81,10 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """Returns a script that checks whether a page fits this width; the value of the script is false if the page fits.
+    """Returns a script whose value is false if a page fits this width, which must be the width of the screen.
 
-    If the page is too wide, the value is a list of the wide elements, or of the page's width. Give the width of
-    the screen, since a phone makes its window wider if the page does not fit.
+    If the page is too wide, the value is a list of elements that are too wide; if there are none, the list has the
+    width of the page. The width of a phone's window would not do, since it grows if the page does not fit.
     """
     return """
         (() => {

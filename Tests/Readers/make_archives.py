@@ -1,8 +1,8 @@
 """Writes valid and invalid zips with Python's zipfile: make_archives.py FOLDER
 
 The expected tree of FOLDER/good/NAME.zip is in the folder FOLDER/good/NAME. In FOLDER, the folders unsafe, large,
-damaged and unsupported have the zips that must be refused; the name of the folder is the reason. The limits are 1000
-files and 4 MiB.
+damaged and unsupported contain the zips that must be refused; each folder is named after the reason. The limits are
+1000 files and 4 MiB.
 """
 
 import io

@@ -33,7 +33,7 @@ struct SchemaRule {
             case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string): break
             case ("type", .string(let name)): type = name
             case ("enum", .array(let values)): choices = values
-            // Bounds are compared as doubles, as the Swift types do, so 1e-400 is not above 0.
+            // Values are compared with bounds as doubles, as in the Swift types, so 1e-400 is not above 0.
             case ("minimum", .number(let bound)): bounds.append(("minimum", { $0 >= bound.double }))
             case ("exclusiveMinimum", .number(let bound)):
                 bounds.append(("exclusiveMinimum", { $0 > bound.double }))
@@ -97,7 +97,7 @@ struct SchemaRule {
         }
     }
 
-    /// Returns whether the pattern matches the whole string, including a final line end; true if there is no pattern.
+    /// Returns whether the pattern matches the whole string, with any line end at its end; true if there is no pattern.
     private func matches(_ text: String) -> Bool {
         guard let pattern else { return true }
         let all = NSRange(text.startIndex..., in: text)

@@ -10,7 +10,7 @@ import Specification
 ///
 /// The next line is sent only after the previous line was answered.
 ///
-/// No thread is busy while the conversation waits, since many tests run at once.
+/// The conversation keeps no thread busy while it waits, since many tests run at once.
 struct Dialogue {
     private let process = Process()
     private let input = Pipe()
@@ -41,7 +41,7 @@ struct Dialogue {
             }
         }
         try process.run()
-        // If an adapter still runs after ten minutes, it is killed, and the expected line is missing.
+        // An adapter that still runs after ten minutes is killed; the expected line is then missing.
         let process = process
         DispatchQueue.global().asyncAfter(deadline: .now() + 600) {
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -5,9 +5,9 @@ import JSON
 /// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
 /// the first occurrences of these elements are in the given order.
 struct SmallSequences<Element: Sendable>: Sendable {
-    /// The elements of which the sequences consist.
+    /// The elements of which the sequences consist, except the interchangeable ones.
     let elements: [Element]
-    /// Elements that behave alike. In each visited sequence, their first occurrences are in this order.
+    /// Elements that behave alike. In each visited sequence, the first occurrences of these elements are in this order.
     let interchangeable: [Element]
     /// The length of the longest sequences that are visited.
     let length: Int

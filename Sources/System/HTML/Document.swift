@@ -4,7 +4,7 @@ import CLibXML2
 struct Document: ~Copyable {
     private let document: htmlDocPtr
 
-    /// Initialises libxml2 once in a program, before several threads read pages.
+    /// Initialises libxml2 once per program, before any thread reads a page.
     private static let isReady: Bool = {
         xmlInitParser()
         return true

@@ -25,8 +25,8 @@ public func cancelledBySignals<Success: Sendable>(
             source.resume()
         }
         #if canImport(Darwin)
-            // On systems other than Darwin, the registration itself replaces the default action. A signal that is
-            // ignored before the registration could be lost.
+            // On systems other than Darwin, the registration itself replaces the default action. If signals were
+            // ignored before the registration, one that comes then could be lost.
             signal(number, SIG_IGN)
         #endif
         sources.append(source)

@@ -14,7 +14,7 @@ struct CarefulDesk {
     var effects: [Commands.Effect] = []
     var (dictation, code): (String?, String?)
     var kept: (lines: [String], cursor: Int) = ([], 1)
-    /// The number of commands that the program counts as run; the number of words that it has read; and the index of
+    /// The number of commands that the program regards as done, the number of words that it has read, and the index of
     /// the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
     /// Under the option `index`, the index of the first word of a command that further words may complete.

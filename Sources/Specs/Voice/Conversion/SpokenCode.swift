@@ -94,12 +94,12 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// Returns the index of the last remaining token before the given index that meets a condition.
+    /// Returns the index of the last remaining token that meets a condition and comes before the given index.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// Returns the index of the first remaining token after the given index that meets a condition.
+    /// Returns the index of the first remaining token that meets a condition and comes after the given index.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
