@@ -6,9 +6,9 @@ path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and J
 numbers. Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
 encodeURIComponent agrees with quote except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI
-except spaces and the symbols that would change its meaning. uri_to_iri differs from the clauses on control characters,
-% and the separators of a path, so the `minimal` paths with such characters were worked out by hand. Most paths with
-marks that do not compose with their letter were also worked out by hand.
+except spaces and the symbols whose decoding would change its meaning. uri_to_iri differs from the clauses on control
+characters, % and the separators of a path, so the `minimal` paths with such characters were worked out by hand. Most
+paths with marks that do not compose with their letter were also worked out by hand.
 """
 import json
 import platform
@@ -66,7 +66,7 @@ def letter_of(scalar):
 
 
 def is_latin(text):
-    """Returns whether all letters beyond ASCII are Latin letters with one accent, for which the source is clear."""
+    """Returns whether all letters beyond ASCII are Latin letters with one accent; on these, the source is clear."""
     parts = [unicodedata.decomposition(c).split() for c in text
              if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
     return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
@@ -199,7 +199,7 @@ def rests_on(given, dropped):
     scores = [one["score"] for one in listed]
     if dropped or "stored" in given or len(set(map(float, scores))) < len(scores):
         return "decision"
-    # Scores with a point or an exponent are compared in the form in which `Decimal` writes them.
+    # A score that is a number with a point or an exponent is judged in the form in which `Decimal` writes it.
     scores = [str(Decimal(one)) if isinstance(one, Numeral) and not re.fullmatch("-?[0-9]+", one) else one for one in scores]
     return "source" if all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", one) for one in scores) else "standard"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the default figures of mobility.energy to the source's measurements, and prints them and the resulting costs.
+"""Fits the default figures of mobility.energy to the source's measurements, and prints the figures and their costs.
 
 Needs only Python. On iOS, the source measured about 40 % of the battery per day for a distance filter of ten metres.
 Localisation at each change of activity cost 30 to 40 % per day (5.1, 5.2.2). The final algorithm cost 4.3 % in 13 hours
@@ -38,8 +38,8 @@ def always_on(rate, each, seconds, acquisitions):
 
 
 def timed(rate, each, seconds, acquisitions, to_the_end):
-    """Returns the percentage of the battery that the timer's acquisitions cost; an acquisition at the end takes no
-    time."""
+    """Returns the percentage of the battery that the timer's acquisitions cost; an acquisition at the end of
+    the 13 hours takes no time."""
     return always_on(rate, each, seconds * (acquisitions - to_the_end), acquisitions)
 
 

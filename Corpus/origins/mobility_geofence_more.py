@@ -27,8 +27,8 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """Adds a case that `shared.geofence` computes with pyproj's distances; its outcome must not depend on the kind of
-    distance."""
+    """Adds a case whose outcome `shared.geofence` computes with pyproj's distances. The outcome must not depend on the
+    kind of distance."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
     CASES.add(group, f"{group}-{slug}", clauses, {"platform": platform, "fixes": fixes}, {"events": events},
@@ -68,7 +68,7 @@ def stays_of(fixes, minutes):
 def openings_if_far_fixes_took_nothing_away(fixes):
     """Returns the indices of the fixes at which the geofence would open if far fixes did not reset the counter.
 
-    If the geofence opens at other fixes instead, the case names the option `reset` of mobility.geofence.far.
+    If the geofence actually opens at other fixes, the case names the option `reset` of mobility.geofence.far.
     """
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):

@@ -2,8 +2,8 @@
 """Makes cases of mobility.motion, whose outcomes numpy computes.
 
 numpy compares speeds with the single-precision bounds of the library SOMotionDetector (`float32`), and computes the
-lengths of accelerations (`linalg.norm`). numpy also computes when a single-precision clock that advances by 0.01 s
-reaches 1 s.
+lengths of accelerations (`linalg.norm`). numpy also computes how many steps of 0.01 s a single-precision clock needs to
+reach 1 s.
 
 SOMotionDetector squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the
 largest double below 3.5 shows the difference.

@@ -3,8 +3,8 @@
 LIF-2. The table describes two apps: one stays in memory when the user leaves it, and the other ends.
 
 The cases cover every event in every state, every notice of the system, and long random walks. When the user returns to
-the app, it gets the notices that it has missed since the user left it: in order, and each kind once. The script finds
-the missed notices in the complete walk.
+the app, it gets the notices that it has missed since the user left it: in order, and each kind once. To find the
+missed notices, the script looks back through the walk.
 """
 import random
 
@@ -41,8 +41,8 @@ TABLE = {
 
 
 def walked(words, way):
-    """Returns the state before each event, and its step: the next state and the calls, or None if the event is
-    impossible."""
+    """Returns the state before each event, and the step of each event: the next state and the calls, or None instead
+    of the calls if the event is impossible."""
     before, steps = ["notRunning"], []
     for i, word in enumerate(words):
         state, kind = before[-1], "+time" if word.startswith("+") else word
@@ -79,8 +79,8 @@ def add(group, slug, clauses, words, given=None, way="kept", basis="decision", t
         for exits in ("resigns", "terminatesOnly") if leaving else (None,):
             listed = []
             for i, (state, calls) in enumerate(steps):
-                # If an app is killed in the background, it may get no call. The event `home` may end an app that has
-                # not resigned first.
+                # If an app is killed in the background, it may get no call. The event `home` may end an app without
+                # the call `willResignActive`.
                 told = [call for call in calls or [] if not (i in killing and ended == "killed" and call == CALLS["T"])
                         and not (i in leaving and exits == "terminatesOnly" and call == CALLS["R"])]
                 listed.append({"state": state, "callbacks": told, **({"error": "event.impossible"} if calls is None else {})})

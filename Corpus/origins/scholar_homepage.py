@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.homepage, whose outcomes rapidfuzz and lxml compute.
 
-rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects in
+rapidfuzz finds which elements are similar to which titles. lxml (libxml2's XPath) finds which nodes a query selects in
 the trees of three parsers; all three trees must give the same nodes.
 
 The origin of a case is `computed` by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if
@@ -113,7 +113,7 @@ def told_of(root, given, readings):
 
 
 def told(given, readings):
-    # HOM-4f accepts a different query for each parser, but Assay compares complete outcomes: all queries must be equal.
+    # HOM-4f accepts a different query for each parser, but Assay compares complete outcomes, so queries must be equal.
     first, *others = [told_of(root, given, readings) for root in trees(given["html"])]
     assert all(other == first for other in others), given["html"]
     return first

@@ -20,8 +20,8 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Formulas in doubles for the decision whether two strings are similar, which are used only in notes. A formula returns
-#: the two numbers to compare.
+#: Formulas that decide with doubles whether two strings are similar; only notes use them. A formula returns the two
+#: numbers to compare.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
     "100*(1-d/L) against p": lambda L, d, p: (100 * (1 - d / L), p),
@@ -42,8 +42,8 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """Returns the basis of an outcome: "source" if the lengths are equal and the number is whole or far from the
-    percentage, otherwise "standard" or "decision"."""
+    """Returns the basis of an outcome: "source" if the lengths are equal and the similarity is whole or far from
+    the percentage, otherwise "standard" or "decision"."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:

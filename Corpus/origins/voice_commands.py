@@ -133,8 +133,8 @@ for number in range(40):
 # ---- random streams
 
 def model(given, readings):
-    """Returns the outcome that CMD-2 to CMD-9 require; the words must be such that the conversion does not change
-    them."""
+    """Returns the outcome that CMD-2 to CMD-9 require for an input whose words stay the same in the conversion to
+    code."""
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []

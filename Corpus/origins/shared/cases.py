@@ -31,7 +31,7 @@ class Cases:
 
     def add(self, group, slug, clauses, given, outcome, *, computed=None, derived=None, readings=None, basis=None,
             tags=None, note=None):
-        """Adds a case; leaves out a case that is not in the corpus if another case already has the same input and
+        """Adds a case, unless it is not in the corpus and another case already has the same input and the same
         readings.
 
         `outcome` is an output, a `Rejection`, or a string with the code of a rejection. `computed` names a program and

@@ -89,7 +89,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the hypothesis before a step. If the step is `grows`, at least `growing` words remain if possible, so
+    /// Returns the hypothesis before a step. Before a `grows` step, at least `growing` words remain if possible, so
     /// that earlier `grows` steps can be reversed too.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy

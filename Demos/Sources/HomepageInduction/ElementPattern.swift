@@ -6,7 +6,7 @@ struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes whose values are equal on the paths to all elements with known strings.
+        /// The attributes that have the same value at this step of the paths to all hits.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil if the pattern allows any position.
         var position: Int?
@@ -51,7 +51,7 @@ struct ElementPattern {
         var selected = ElementPattern.elements(elements, by: steps)
         let itemOf = { (element: Element) in element.ancestry[item].place }
         if Set(selected.map(itemOf)).count < selected.count {
-            // If an item contains several matching elements, these are columns.
+            // If an item contains several matching elements, they are taken as columns.
             for level in (item + 1)..<max(item + 1, depth) {
                 let positions = Set(ways.map { $0[level].position })
                 if positions.count == 1 { steps[level].position = positions.first }

@@ -65,7 +65,7 @@ struct TextPattern {
         return sign.allSatisfy(\.isWhitespace) ? nil : .delimiter(String(sign))
     }
 
-    /// Returns whether an element has the same path as the known strings.
+    /// Returns whether an element has the same path as the elements with the known strings.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
     /// Returns the part of a string between the delimiters of the known strings; nil if there is no such part.
