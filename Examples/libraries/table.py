@@ -223,12 +223,12 @@ def page(runs, missing, pinned):
     if missing:
         text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
                  f"{', '.join(missing)}."]
-    text += ["", "## Readings", "", "`assay check --fit` finds the options of the readings that explain the most answers of a library. Each "
+    text += ["", "## Readings", "", "For each reading, `assay check --fit` finds the option that explains the most answers of a library. Each "
              "adapter declares these options, except the adapters in this table:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
     text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
              for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
-             "[docs/found](found) contains the same faults in one report for each project. None of the reports has been sent."]
+             "[docs/found](found) describes the same faults, in one report for each project. None of the reports has been sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
