@@ -1,4 +1,4 @@
-"""The adapter for pyhumps; underscores join the words, since pyhumps splits strings at underscores."""
+"""The adapter for pyhumps; in the input, underscores join the words, since pyhumps splits strings at underscores."""
 import humps as of
 from notations import serve_notation
 
