@@ -18,8 +18,11 @@ struct WorkloadTests {
             let fixes = workload.size * outputs.count
             let exits = outputs.flatMap(\.events).count { $0.kind == .exit }
             let enters = outputs.flatMap(\.events).count { $0.kind == .enter }
-            #expect((fixes / 200...fixes / 20).contains(enters), "\(workload.name): \(enters) of \(fixes)")
-            #expect((enters / 2...enters).contains(exits), "\(workload.name): \(exits) of \(enters)")
+            #expect(
+                (fixes / 200...fixes / 20).contains(enters),
+                "\(workload.name): \(fixes) fixes, \(enters) enters")
+            #expect(
+                (enters / 2...enters).contains(exits), "\(workload.name): \(enters) enters, \(exits) exits")
             #expect(workload.inputs.allSatisfy { $0.fixes.count == workload.size })
         }
     }

@@ -356,8 +356,8 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 def quartiles(rates: Rates, others: Rates) -> List[float]:
     """Returns the quartiles of the turn-by-turn ratios of two contenders' rates.
 
-    A delay that affects both contenders cancels out. If one contender has more turns than the other, a ratio compares
-    their median rates in the same round.
+    A delay that affects both contenders cancels out. If one contender has more turns in a round than the
+    other, the ratio for the round is that of their median rates in this round.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

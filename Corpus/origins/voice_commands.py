@@ -1,7 +1,7 @@
 """Makes cases of voice.commands: Vim computes lines, num2words and text2num compute numbers, and a model computes streams.
 
-Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) as long as the document has a line,
-since Vim has no empty document. Either num2words writes a number in words (in English, the script removes "and" and
+Vim computes the lines, the cursor and the clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has at
+least one line: Vim has no empty document. Either num2words writes a number in words (in English, the script removes "and" and
 commas), or text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink as often as in two
 real sessions with a recogniser. A model of the clauses computes the effects of streams.
 

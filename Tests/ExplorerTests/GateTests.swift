@@ -56,7 +56,9 @@ struct GateTests {
     }
 
     @Test(arguments: ["127.0.0.1:7000", "localhost:7000", "LOCALHOST:7000"])
-    func `requests under the server's own names are answered`(host: String) async throws {
+    func `requests that are addressed to one of the server's own names are answered`(host: String)
+        async throws
+    {
         #expect(try await Fixture().send(Self.page, host: host).status == .ok)
     }
 

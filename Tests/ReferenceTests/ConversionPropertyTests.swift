@@ -94,8 +94,8 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // No transcript contains both undo and `type`. Otherwise undo could remove the notation after `type`,
-            // the words of later commands would become part of the output, and the outputs would differ in case.
+            // No transcript contains both undo and `type`. Otherwise, undo could remove the notation after `type`. The
+            // words of later commands would then become part of the output, and could be written in another case.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

@@ -45,7 +45,7 @@ struct ConversionCodeClauseTests: DictationTests {
             breaks: "CON-6", orElse: ["CON-1"])
     }
 
-    @Test func `a stretch that crosses a line break breaks CON-6, or perhaps CON-7`() {
+    @Test func `a stretch that crosses the end of a line breaks CON-6, or perhaps CON-7`() {
         expect(
             (
                 "a new line type my value new line in camel case", "a\nmyValueNewLine",

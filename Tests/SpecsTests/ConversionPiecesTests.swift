@@ -5,7 +5,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of the pieces of a conversion, with the clauses that made or removed them.
+/// Tests which pieces a conversion has, and which clause added or removed each piece.
 struct ConversionPiecesTests {
     private static func pieces(_ transcript: String) -> [[String?]] {
         Conversion.pieces(of: Conversion.Input(transcript: transcript, language: "en"), .standard)

@@ -197,7 +197,10 @@ struct MotionClauseTests {
 
     // MARK: MOT-5
 
-    @Test func `after an answer, the accelerometer is stopped once, and then the coprocessor's updates`() {
+    @Test
+    func
+        `after an answer, the accelerometer is stopped once, and then the coprocessor's updates are stopped`()
+    {
         examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
         examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
         for wrong: [Motion.Action] in [

@@ -113,7 +113,7 @@ struct SimilarityClauseTests {
         }
     }
 
-    @Test func `finding two strings similar in only one order breaks SIM-2`() {
+    @Test func `judging two strings similar in one order but not in the other breaks SIM-2`() {
         let onesided = Improvised<Similarity> { input, readings throws(Rejection) in
             let output = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)

@@ -266,7 +266,10 @@ struct StatisticsClauseTests {
         #expect(contradicted(mean: 7) == [.wholeWeeks])
     }
 
-    @Test func `a program contradicts a property if its outputs for the halves of a period do not add up`() {
+    @Test
+    func
+        `a program contradicts a property if its outputs for both halves do not add up to that of the period`()
+    {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)
             let hours = (right.monitored / 3_600).rounded(.up) * 3_600

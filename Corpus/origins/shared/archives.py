@@ -86,7 +86,7 @@ def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
 
 
 class Bits:
-    """A deflate stream written bit by bit (RFC 1951), for streams that no compressor writes."""
+    """Writes a deflate stream (RFC 1951) bit by bit, to make streams that no compressor writes."""
 
     ORDER = (16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15)
 

@@ -28,7 +28,9 @@ struct OddServerTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a download fails at once if the server refuses it with an endless body`() async throws {
+    @Test func `a download fails at once if the server refuses it, even with an endless error page`()
+        async throws
+    {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("401 Unauthorized")

@@ -128,8 +128,8 @@ public struct Strength: Sendable {
 
     /// Tries mutants on the given trials of each case.
     ///
-    /// - Parameter isOpen: A function that takes the number of a case, a mutant's deviation and options, and returns
-    ///   whether the mutant is tried on the case under these options.
+    /// - Parameter isOpen: A function that takes the number of a case, the deviation of a mutant, and a set of
+    ///   options. It returns whether the mutant is tried on the case under these options.
     private static func attempts<S: Specification>(
         on trials: [ArraySlice<Trial<S>>], _ laws: Set<LawID>,
         where isOpen: @Sendable (Int, Deviation, [String]) -> Bool

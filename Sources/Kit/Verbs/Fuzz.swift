@@ -75,7 +75,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
+            "Seconds after which a run of an input is reported as a hang; replaces an adapter's --timeout.",
             discussion: "With --hang, the reference or a variant runs in a separate process.",
             valueName: "seconds"))
     var hang: Double?

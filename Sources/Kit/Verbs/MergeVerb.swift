@@ -17,7 +17,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
             runs had the option --known, give this option again.
             """)
 
-    @Argument(help: "The reports; - is standard input.")
+    @Argument(help: "The files of the reports; `-` means standard input.")
     var files: [String]
 
     @Option(

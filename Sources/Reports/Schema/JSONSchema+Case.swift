@@ -77,7 +77,7 @@ extension JSONSchema {
             .required("origin", Origin.shape, "Where the expected output comes from."),
             .optional(
                 "basis", Basis.shape,
-                "The basis of the outcome; absent if it follows from the clauses."),
+                "The basis of the outcome; absent if the outcome follows from the clauses."),
             .required(
                 "readings", .described("Each id of a reading with its option.", .record([])),
                 "The readings that the output depends on."),

@@ -38,7 +38,7 @@ extension Colouring: Mistaken {
         Mistake(
             "unchecked-ones-make-a-limbo",
             """
-            Counts unchecked publications among those tied with the last contributing one, and so may wrongly find a \
+            Treats unchecked publications as tied with the last contributing publication, and so may wrongly find a \
             limbo.
             """,
             breaks: "COL-1", smallest: input((1, true), (1, false)),

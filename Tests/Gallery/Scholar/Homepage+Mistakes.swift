@@ -35,7 +35,7 @@ extension Homepage: Mistaken {
         ),
         Mistake(
             "strict-where-inclusive",
-            "Requires more than the percentage, although it declares that an equal similarity is enough.",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(

@@ -61,7 +61,7 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(
             "strict-where-inclusive",
-            "Requires more than the percentage, although it declares that an equal similarity is enough.",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(

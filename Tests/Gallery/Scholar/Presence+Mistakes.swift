@@ -19,7 +19,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
             "strict-where-inclusive",
-            "Requires more than the percentage, although it declares that an equal similarity is enough.",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(

@@ -44,7 +44,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.stop = .endsAtOnce }),
         Mistake(
             "stops-scholar-too",
-            "Ends the search of Scholar as soon as the user stops it, and loses its results.",
+            "Ends the search of Scholar as soon as the user stops it, so that the results are lost.",
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(

@@ -51,7 +51,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.comparison = .roundedNumber }),
         Mistake(
             "strict-where-inclusive",
-            "Requires more than the percentage, although it declares that an equal similarity is enough.",
+            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
             breaks: "SIM-2", "SIM-3", smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(

@@ -26,11 +26,11 @@ extension Entry {
         point must have digits on both sides.
         """,
         ("ENT-1e", .shipped, .source(addReport)): """
-        Under the option `shipped`, all commas in a string are first replaced by points. A number is any string that \
-        the code in the source then converts to a number. Such a string has an optional sign, then at least one digit, \
-        and at most one point before, between or after the digits. An exponent may follow: e or E, an optional sign, \
-        and digits. After 0x or 0X the digits are hexadecimal, and an exponent of base 2 may follow: p or P, an \
-        optional sign, and decimal digits. `inf` and `nan` are not numbers.
+        Under the option `shipped`, all commas in a string are first replaced by points. Under this option, a number \
+        is any string that the code in the source then converts to a number. Such a string has an optional sign, then \
+        at least one digit, and at most one point before, between or after the digits. An exponent may follow: e or E, \
+        an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an exponent of base 2 may follow: \
+        p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
         If there is white space before or after a number, the string is invalid: the white space is not skipped.

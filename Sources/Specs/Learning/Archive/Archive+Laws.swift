@@ -53,8 +53,8 @@ extension Archive {
         """,
         ("ARC-1q", .together, .decision): """
         Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
-        links have the same place, both links are judged, and a link that leads through this place follows the one \
-        that comes first in the central directory.
+        links have the same place, both links are judged. A link that leads through this place follows whichever of \
+        the two comes first in the central directory.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
         The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \

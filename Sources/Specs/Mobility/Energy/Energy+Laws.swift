@@ -105,8 +105,8 @@ extension Energy {
         the previous tick.
         """,
         ("ENE-4e", .untilTheEnd, .decision): """
-        If the timer ticks exactly at the time of the last sample, the phone acquires a position. At later ticks, the \
-        phone acquires no position.
+        If the timer ticks exactly at the time of the last sample and no geofence is open, the phone acquires a \
+        position. After the last sample, the phone acquires no position.
         """,
         ("ENE-4f", .whereSampleIs, .decision):
             "The position acquired at a tick is that of the latest sample at or before the time of the tick.",
@@ -141,9 +141,9 @@ extension Energy {
         ("ENE-4n", .interval, .decision(near: .mobiliteDynamique, "2.2.1", "4.3")):
             "The timer's interval is 180 s on both platforms. For Android, the source says about 3 minutes.",
         ("ENE-4o", .stillOnAndroid, .decision(near: .mobiliteDynamique, "4.3", "5.2.2")): """
-        With androidService, the phone acquires no position inside an open geofence either, since the phone of a user \
-        who stays in one place uses almost no battery. The source, however, says that Android's timer keeps running \
-        inside a geofence.
+        With androidService, as with timerAndGeofence, the phone acquires no position inside an open geofence, since \
+        the phone of a user who stays in one place uses almost no battery. The source, however, says that Android's \
+        timer keeps running inside a geofence.
         """,
         ("ENE-5a", .wholePercents, .source(measurements)):
             "iOS shows the cost as a whole percentage, from 1 to 100.",
@@ -155,7 +155,8 @@ extension Energy {
         ("ENE-5d", .notOfADay, .decision):
             "iOS shows the cost of the whole trace, `percent`, not the cost per day, `percentPerDay`.",
         ("ENE-5e", .onlyIOS, .decision): "On Android, `shown` is absent.",
-        ("ENE-5f", .atMostFull, .decision): "On iOS, `shown` is 100 if the cost is more than 100 %.",
+        ("ENE-5f", .atMostFull, .decision):
+            "On iOS, if the cost is more than 100 %, `shown` is 100 instead of the value in ENE-5c.",
         ("ENE-6a", .order, .decision(near: measurements)): """
         If a time in a trace is not later than the time before it, the input is rejected as event.order.
         """,

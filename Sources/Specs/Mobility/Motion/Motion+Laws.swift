@@ -133,8 +133,8 @@ extension Motion {
         continues to watch the accelerometer.
         """,
         ("MOT-5d", .activity, .source(.mobiliteDynamique, "4.4")): """
-        Whenever the app evaluates a fix, it starts the updates of the coprocessor, and stops them as soon as they \
-        have supplied the activity.
+        Each time the app determines the activity and the coprocessor answers, the app starts the coprocessor's \
+        updates, and stops them as soon as they have supplied the activity.
         """,
         ("MOT-5e", .actionsInOrder, .decision): """
         If the coprocessor answers, `actions` contains `stopAccelerometer`, `startActivity` and `stopActivity`, in \

@@ -61,7 +61,7 @@ extension Pipeline {
         """,
         ("PIP-1n", .noTimerInside, .decision): """
         While a geofence is open, the app does not start the timer. If a geofence is open before an accepted fix and \
-        the fix does not close it, the actions are only `powerSaving` and `record`.
+        the person does not leave this geofence at the fix, the actions are only `powerSaving` and `record`.
         """,
         ("PIP-1o", .interval, .decision): """
         `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
@@ -97,7 +97,7 @@ extension Pipeline {
         """,
         ("PIP-2e", .seen, .decision): """
         Under the option `seen` of the reading `mobility.debounce.last`, the latest fix of every batch starts the 5 s \
-        of mobility.debounce, and the reading `mobility.pipeline.last` has no effect.
+        of mobility.debounce, unless PIP-2f applies. The reading `mobility.pipeline.last` then has no effect.
         """,
         ("PIP-2f", .outOfOrder, .decision): """
         A fix that is older than the fix that started the 5 s of mobility.debounce is dropped as outOfOrder and does \
@@ -139,8 +139,8 @@ extension Pipeline {
         ("PIP-2r", .recordEach, .decision):
             "Each accepted fix has one record. PIP-2u states the only exception.",
         ("PIP-2s", .recordsInside, .decision): """
-        An accepted fix inside a geofence has a record too, although mobility.sampling stores no record of a fix while \
-        a geofence is open.
+        An accepted fix inside a geofence has a record too, unlike in mobility.sampling, where the app stores no \
+        record of a fix while a geofence is open.
         """,
         ("PIP-2t", .byBatches, .decision):
             "In manual mode, the records are in the order of the batches, not in the order of their times.",

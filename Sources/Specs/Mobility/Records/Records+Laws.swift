@@ -90,8 +90,8 @@ extension Records {
         the device and the time in common are not duplicates.
         """,
         ("REC-2g", .firstIsStored, .decision): """
-        If several records are duplicates, only the record whose fix or trip comes first in `fixes` or `trips` of the \
-        input is stored.
+        If several records are duplicates, only one of them is stored: the record whose fix or trip comes before the \
+        others in `fixes` or `trips` of the input.
         """,
         ("REC-2h", .kindsApart, .decision): """
         Records of different kinds are never duplicates. A manual or closing record is therefore stored in addition to \

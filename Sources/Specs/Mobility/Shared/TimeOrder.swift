@@ -17,7 +17,7 @@ public enum TimeOrder {
     static let field = Shape.Field.required(
         "t",
         .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-        "Seconds since the epoch; a time earlier than that of the event before is rejected as event.order."
+        "Seconds since the epoch; a time earlier than that of the previous event is rejected as event.order."
     ).in(.secondsSinceEpoch)
 
     static func time(from members: inout Members) throws(Misfit) -> Double {
@@ -39,7 +39,7 @@ public enum TimeOrder {
     static let afterPlaces = Sentence(
         .decision,
         """
-        If fix.invalid and event.order both apply, the rejection is fix.invalid, even if the cause of event.order comes \
-        first in the input.
+        If fix.invalid and event.order both apply, the rejection is fix.invalid, even if the cause of event.order \
+        comes first in the input.
         """)
 }

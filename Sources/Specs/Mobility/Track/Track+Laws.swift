@@ -29,7 +29,7 @@ extension Track {
         ("TRK-1d", .byMotor, .source(.mobiliteDynamique, "5.2.1.2", "5.2.1.3")):
             "A line that shows movement by motor is red and solid.",
         ("TRK-1e", .unsure, .source(.mobiliteDynamique, "5.2.1.1", "5.2.1.2", "5.2.1.3")):
-            "If it is uncertain how the person moved, the line is black and partly transparent.",
+            "If it is uncertain how the person moved along a line, this line is black and partly transparent.",
         ("TRK-1f", .running, .decision): """
         A line with the activity `running` is drawn like a line with the activity `walking`, not like an uncertain line.
         """,
@@ -45,8 +45,8 @@ extension Track {
         activity `unknown`.
         """,
         ("TRK-1j", .opacity, .decision): """
-        If it is uncertain how the person moved, the line is solid and has the opacity 0.5. All other lines have the \
-        opacity 1.
+        If it is uncertain how the person moved along a line, this line is solid and has the opacity 0.5. All other \
+        lines have the opacity 1.
         """,
         ("TRK-1k", .anyKind, .decision): """
         Lines join records of every kind. A line also leads to a closing record, and another line leads from the \

@@ -109,8 +109,8 @@ extension Trip {
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
         Under the option `off` of the reading `mobility.trip.automatic`, `automatic` is false, beginning with the \
-        state after the first record of a trip. During the trip `current`, it is false, beginning with the first \
-        state. Beginning with the state after the record of the arrival, `automatic` has the value of the user's \
+        state after the first record of a trip. During the trip `current`, `automatic` is false, beginning with the \
+        first state. Beginning with the state after the record of the arrival, `automatic` has the value of the user's \
         switch again. A first choice that is still waiting for a fix does not turn `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):

@@ -94,7 +94,8 @@ extension Lifecycle {
             "While the app is suspended, the system holds system events and does not deliver them.",
         ("LIF-3b", .allKinds, .decision): """
         Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are two \
-        kinds. The system can hold one event of each kind at the same time, not only the last event.
+        kinds. If events of several kinds are held, the system holds one event of each of these kinds, not only the \
+        last event.
         """,
         ("LIF-3c", .onePerKind, .source(notices)):
             "If the system already holds an event of a kind, another event of that kind is ignored.",

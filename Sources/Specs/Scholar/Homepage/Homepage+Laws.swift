@@ -23,7 +23,7 @@ extension Homepage {
         """,
         ("HOM-1b", .sameName, .source(section)): """
         Two known titles that are found in tags of the same name are a pair, and the query is made from this pair. \
-        Titles in tags of different names are not a pair.
+        Two titles in tags with different names are not a pair.
         """,
         ("HOM-1c", .notFound, .source(section)): """
         If there is no pair of titles on the page, for example because fewer than two titles are found, the status is \
@@ -87,8 +87,8 @@ extension Homepage {
         empty.
         """,
         ("HOM-2a", .names, .source(section)): """
-        The path of the query begins with the two tags of the pair, and continues with their ancestors, level by level. \
-        If the path reaches two tags with different names, it ends and does not include them.
+        The path of the query begins with the two tags of the pair, and continues with their ancestors, level by \
+        level. If the path reaches two tags with different names, it ends and does not include them.
         """,
         ("HOM-2b", .common, .source(section)): """
         If the path reaches two tags with the same name, a step with this name is added, with only the attributes that \
@@ -180,9 +180,10 @@ extension Homepage {
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
-        If all parsers build the same tree from a page (see RES-4), only one query is accepted. For any other page, \
-        the tree of any parser is accepted, so queries may differ. Queries may also differ for character references \
-        that parsers decode differently (see RES-4), and for names of tags and attributes with a colon or an @.
+        If all parsers build the same tree from a page (see RES-4), only one query is accepted, with two exceptions. \
+        Queries may differ for character references that parsers decode differently (see RES-4), and for names of tags \
+        and attributes with a colon or an @. If parsers build different trees from a page, the tree of any of them is \
+        accepted, so queries may differ.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

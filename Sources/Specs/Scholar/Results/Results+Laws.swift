@@ -27,8 +27,8 @@ extension Results {
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
         In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of the \
-        `div` has an author's line as a child, the complete text of each of these headings that has the mark \
-        [CITAZIONE] is a title.
+        `div` has an author's line as a child, each of these headings that has the mark [CITAZIONE] is a title. The \
+        text of this title is the complete text of the heading.
         """,
         ("RES-1d", .classes, .source(queries)): """
         An element has a class only if the complete value of its attribute `class` is the name of the class. For \
@@ -155,8 +155,8 @@ extension Results {
         `failed`.
         """,
         ("RES-3e", .noTitle, .decision): """
-        If a page has no titles, but has counts or lines of authors, the status is `notFound` or `failed`, depending \
-        on the reading `scholar.results.none`.
+        If a page has no titles, but has counts or lines of authors, the status is the chosen option of the reading \
+        `scholar.results.none`: `notFound` or `failed`.
         """,
         ("RES-3f", .nothingKept, .decision): """
         The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order. The status \

@@ -131,7 +131,8 @@ extension Search {
         ("SEA-2y", .tabNeedsResult, .decision): """
         A search leads to a result if it ends with the results view or the presence view in front. While there is no \
         result, an event `tab` changes nothing, except that a popup disappears. A new search removes the result. The \
-        result stays if the name, the switch or the address changes, or if an event `search` happens without a name.
+        result stays if the name, the switch or the address changes, or if the event `search` happens while the name \
+        field contains no name.
         """,
         ("SEA-2z", .anyView, .decision): """
         While there is a result, an event `tab` can bring any view to the front, including the presence view, even if \

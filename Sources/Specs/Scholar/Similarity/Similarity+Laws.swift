@@ -27,7 +27,7 @@ extension Similarity {
         `scholar.distance.symbol`.
         """,
         ("SIM-1d", .emptyTexts, .decision): "The similarity of two empty strings is 100 %, not 0 %.",
-        ("SIM-1e", .percent, .decision): "`similarity` is a number in percent, and it is not rounded.",
+        ("SIM-1e", .percent, .decision): "`similarity` is a percentage that is not rounded.",
         ("SIM-2a", .above, .source(.hIndexCalculate, "4.5", "5.4")):
             "Two strings are similar if their similarity is above the given percentage.",
         ("SIM-2b", .threshold, .source(.hIndexCalculate, "4.1", "4.5", "5.4")): """

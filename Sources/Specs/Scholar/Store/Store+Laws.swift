@@ -88,7 +88,7 @@ extension Store {
         smallest first.
         """,
         ("STO-3i", .byKeys, .decision): """
-        `list` returns the titles in the table of the author's page in the order of their keys, the smallest first.
+        `list` returns the titles in the table of the author's page, sorted by key, smallest first.
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \

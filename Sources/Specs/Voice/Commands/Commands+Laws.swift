@@ -41,7 +41,7 @@ extension Commands {
         """,
         ("CMD-1e", .number, .decision): """
         The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. The \
-        app takes the longest number that follows the `line`, not only the number in the first word.
+        app takes the longest number that follows the word `line`, not only the number in the first word after it.
         """,
         ("CMD-1f", .words, .decision): """
         An English number in words has no "and" and no comma. `hundred` and `thousand` each follow a word from one to \
@@ -113,8 +113,9 @@ extension Commands {
         """,
         ("CMD-3f", .rename, .decision): """
         `rename` takes all words up to the first `okay`, not up to the last. A word after the `rename` begins an \
-        `okay` if the longest expression that begins at this word is one for `okay`, even if an expression for another \
-        command contains this word. If there is no `okay`, the app stops reading the transcript at the `rename`.
+        `okay` if and only if the longest expression that begins at this word is one for `okay`. It does not matter \
+        whether an expression for another command also contains this word. If there is no `okay`, the app stops \
+        reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
         A `rename` without words is complete and causes the message name.invalid. If a `rename` has words, the words \
@@ -191,12 +192,12 @@ extension Commands {
         ("CMD-8i", .inItsPlace, .decision): """
         Under the option `count`, if a later transcript has another command in place of the `write`, no code is \
         written from this transcript, with one exception. If a `stop` after the other command ends the earlier \
-        writing, and a new `write` follows this `stop`, the words after the new `write` become code.
+        writing, and a further `write` follows this `stop`, the words after this further `write` become code.
         """,
         ("CMD-8j", .passedOver, .decision): """
-        Under the option `count`, the commands between another command in place of the `write` and the `stop` that \
-        ends the writing (CMD-8d) count as commands that have run. If the same transcript comes again, no command \
-        runs.
+        Under the option `count`, a transcript may have another command in place of the `write`. The commands between \
+        this command and the `stop` after it that ends the writing (CMD-8d) count as commands that have run. If the \
+        same transcript comes again, no command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
@@ -208,9 +209,9 @@ extension Commands {
         """,
         ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
         ("CMD-9d", .noMoreCommands, .decision): """
-        The words between a `write` and the `stop` that ends the conversion are never commands, even in transcripts \
-        that come after the phase of programming has ended. The `stop` that ends the conversion is a command, and \
-        counts as a command that has run.
+        The words between a `write` and the `stop` that ends the conversion of its dictation are never commands, even \
+        in transcripts that come after the phase of programming has ended. The `stop` that ends the conversion is a \
+        command, and counts as a command that has run.
         """,
         ("CMD-9e", .staysWritten, .decision):
             "After the writing has ended, `dictation` and `code` do not change until the next `write`.",

@@ -87,7 +87,8 @@ extension Conversion {
         back to the last remaining line break. Under the option `all`, a Clear goes back past all line breaks to the \
         beginning of the transcript.
         """,
-        ("CON-5c", .breakStays, .decision): "A Clear does not remove the line break to which it goes back.",
+        ("CON-5c", .breakStays, .decision):
+            "If a Clear goes back to a line break, it does not remove this line break.",
         ("CON-5d", .soFar, .decision): "A Clear does not remove the tokens that follow it on its line.",
         ("CON-5e", .clearIsHidden, .decision): "A Clear also removes itself from the transcript.",
         ("CON-6a", .type, .source(speaking)):
@@ -223,7 +224,7 @@ extension Conversion {
         The colon of a ternary is the next colon that is at the same depth of brackets and belongs to no other \
         ternary. Each piece `(`, `[` or `{` increases the depth by 1, and each piece `)`, `]` or `}` decreases it by \
         1, whether or not the brackets match. A colon at a greater depth than the `?` is not the ternary's colon. If a \
-        bracket makes the depth less than it was at the `?`, no colon after this bracket is the ternary's.
+        bracket decreases the depth below that of the `?`, no colon after this bracket belongs to this ternary.
         """,
         ("CON-11a", .exactly, .source(converting)): """
         A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.

@@ -68,7 +68,7 @@ extension VoiceDictionary {
         ("DIC-3e", .keywordCase, .decision): "Keywords keep their case: they are not lower-cased.",
         ("DIC-3f", .lineBreak, .decision): """
         A keyword or element that is exactly `\\n` (a backslash and an n) is read as the line break U+000A. A `\\n` \
-        within a longer keyword or element does not change.
+        within a longer keyword or element is left as it is.
         """,
         ("DIC-4a", .commas, .source(resources)): "Commas separate the expressions of a keyword.",
         ("DIC-4b", .tidied, .decision): """

@@ -14,7 +14,7 @@ public struct DictionaryEntry: Record {
 
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
-        Member("keyword", { $0.keyword }, "The text that the expressions mean.", .someText),
+        Member("keyword", { $0.keyword }, "The text that the expressions stand for.", .someText),
         Member("expressions", { $0.expressions }, spoken))
 
     /// The description of a member that lists expressions.
@@ -38,7 +38,7 @@ public struct Vocabulary: Record {
     public let commands: [DictionaryEntry]
     public let notations: [DictionaryEntry]
 
-    /// The keyword of the line break; a resource file writes it as a backslash and an n.
+    /// The keyword of the line break, which is written in a resource file as a backslash and an n.
     public static let lineBreak = "\n"
 
     public init(keywords: [DictionaryEntry], commands: [DictionaryEntry], notations: [DictionaryEntry]) {

@@ -69,7 +69,7 @@ struct MetricBounds {
 
     func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
 
-    /// Returns whether the bounds prove that two places in the band are nearer to each other than the radius.
+    /// Returns whether the bounds prove that the distance between two places in the band is less than the radius.
     func areSurelyNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
         let gap = squaredGap(a, b)
         return gap.north * mostNorth + gap.east * mostEast < below
