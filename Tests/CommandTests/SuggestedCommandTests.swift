@@ -39,7 +39,7 @@ struct SuggestedCommandTests {
         return try Program.run("/bin/sh", ["-c", "'\(Program.assay)'\(command.dropFirst(5))"])
     }
 
-    @Test func `the commands under a failing case repeat the case and show its input`() throws {
+    @Test func `the commands suggested for a failing case repeat the case and show its input`() throws {
         let scratch = try corpus()
         defer { withExtendedLifetime(scratch) {} }
         let result = try Program.run(
@@ -57,7 +57,7 @@ struct SuggestedCommandTests {
         #expect(words.contains(check), "\(shown.output)")
     }
 
-    @Test func `the command under a failing case names the law that the heading names`() throws {
+    @Test func `the command suggested for a failing case names the same law as the heading`() throws {
         let options = ["--subsystem", "scholar.hindex", "--adapter", Self.wrong, "--env", "A=b c"]
         let result = try Program.run(["check"] + options)
         var law: Substring = ""
@@ -74,7 +74,7 @@ struct SuggestedCommandTests {
             "a case must be under HIX-1a; without the law, its command would report HIX-1b")
     }
 
-    @Test func `a merged report suggests commands for its corpus and its basis`() throws {
+    @Test func `a merged report suggests commands with the report's corpus and basis`() throws {
         let scratch = try corpus()
         defer { withExtendedLifetime(scratch) {} }
         let adapter = ["--adapter", Program.miniature("one-too-few")]
@@ -89,7 +89,7 @@ struct SuggestedCommandTests {
         #expect(try shell(text(after: "input: ", in: merged.output)).status == 0)
     }
 
-    @Test func `the commands that smoke and check --known suggest keep the options for adapters`() throws {
+    @Test func `commands suggested by 'smoke' and 'check --known' keep the options for adapters`() throws {
         let scratch = try corpus()
         defer { withExtendedLifetime(scratch) {} }
         let option = ["--corpus", scratch["corpus"]]
@@ -114,7 +114,7 @@ struct SuggestedCommandTests {
             ["--adapter", wrong], ["--adapter", wrong] + limits,
             ["--against", wrong, "--env", "A=b c", "--directory", "/"],
         ])
-    func `the command under a finding of fuzz gives the same finding`(options: [String]) throws {
+    func `the command suggested for a finding of 'fuzz' gives the same finding`(options: [String]) throws {
         func findings(_ result: Program.Result) throws -> [Value] {
             try result.values.filter { $0["kind"] == "discovery".value }
         }

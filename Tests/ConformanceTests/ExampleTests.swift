@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
-    func `rapidfuzz drops pairs whose similarity equals its cutoff, which breaks SIM-2`() async throws {
+    func `rapidfuzz drops pairs whose similarity equals the cutoff, which breaks SIM-2`() async throws {
         let run = try await run("rapidfuzz")
         #expect(run.brokenClauses == ["SIM-2"])
         #expect(run.count(.error) == 0)

@@ -35,7 +35,7 @@ struct HonestDiagnosisTests {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)
         let explained = failures.filter { $0.breaches.contains { $0.evidence == .explains } }
-        #expect(explained.count * 2 < failures.count, "\(explained.count) of \(failures.count)")
+        #expect(explained.count * 2 < failures.count, "\(explained.count) of \(failures.count) explained")
     }
 
     @Test func `if all code is empty, no law is named as broken`() async throws {

@@ -62,14 +62,14 @@ struct JSONMatcherTests {
         ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
         (#"{"a"1}"#, #"{"a":1}"#),
     ])
-    func `a different value, invalid JSON, and 36.60 for 36.6 are not recognised`(text: String, other: String)
+    func `another value, invalid JSON, or 36.60 for 36.6 is not recognised`(text: String, other: String)
         throws
     {
         #expect(try !matches(text, other))
     }
 
     @Test
-    func `a reply is recognised only as the expected answer to its own request, and only if it is complete`()
+    func `a reply is recognised only if it is complete and is the expected answer to its own request`()
         throws
     {
         func golden(_ outcome: String) throws -> GoldenCase {
@@ -108,7 +108,7 @@ struct JSONMatcherTests {
         }
     }
 
-    @Test func `if JSON matches other JSON, both have the same value`() {
+    @Test func `if two JSON texts match, their values are the same`() {
         var (matched, otherMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)
@@ -131,7 +131,7 @@ struct JSONMatcherTests {
         (#" { "a" : 7 } "#, #"{"a":7}"#), ("70.0", "70"), ("-3.000", "-3"), ("true", "true"),
         (#""\"\\""#, #""\"\\""#), ("[ null , false ]", "[null,false]"), ("1e5", "1e5"),
     ])
-    func `JSON in a slightly different spelling matches`(text: String, other: String) {
+    func `JSON matches the same JSON in a slightly different spelling`(text: String, other: String) {
         #expect(matches(text, like: other))
     }
 
@@ -140,7 +140,7 @@ struct JSONMatcherTests {
         ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
         ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
     ])
-    func `a different value, invalid JSON, and 36.60 for 36.6 do not match`(text: String, other: String) {
+    func `JSON does not match another value, invalid JSON, or 36.60 for 36.6`(text: String, other: String) {
         #expect(!matches(text, like: other))
     }
 

@@ -33,7 +33,7 @@ struct UnreadLinesTests {
         #expect(early < 64)
     }
 
-    @Test func `Ctrl-C ends the program even if nobody reads its lines`() async throws {
+    @Test func `Ctrl-C ends the program even if nobody reads the printed lines`() async throws {
         let gate = Gate()
         let sent = Atomic(0)
         let server = try LoopbackServer { _, connection in

@@ -31,8 +31,8 @@ extension Energy {
         battery.
         """,
         ("ENE-1c", .ofAcquisitions, .decision): """
-        Each acquisition of a position adds percentPerAcquisition to the cost in percent. In doubles, the cost is \
-        (`gpsSeconds` × percentPerHour) / 3600 + `acquisitions` × percentPerAcquisition.
+        Each acquisition of a position adds percentPerAcquisition to the cost in percent. The cost is computed in \
+        doubles as (`gpsSeconds` × percentPerHour) / 3600 + `acquisitions` × percentPerAcquisition.
         """,
         ("ENE-1d", .aDay, .decision): """
         `percentPerDay` is `percent` × 86400 / duration. The duration is the number of seconds from the first sample \
@@ -56,12 +56,12 @@ extension Energy {
         """,
         ("ENE-2a", .risesWithMobility, .source(measurements)): """
         In the measurements, the cost rises with mobility, from the user who stays in one place to the most mobile \
-        user. Android costs less than iOS, except for the user who stays in one place; the model does not reproduce \
-        this exception.
+        user. The cost is lower on Android than on iOS, except for the user who stays in one place; the model does not \
+        reproduce this exception.
         """,
         ("ENE-2b", .stillest, .decision): """
-        Under any policy, a trace in which the place and the activity never change costs at most as much as any other \
-        trace with the same times.
+        Under any policy, the cost of a trace in which the place and the activity never change is at most the cost of \
+        any other trace with the same times.
         """,
         ("ENE-2c", .platforms, .decision(near: measurements)): """
         With the usual figures, a policy never costs more on Android than on iOS. With the usual figures, and on the \
@@ -91,8 +91,8 @@ extension Energy {
         previous sample. The activity `unknown` is compared like any other activity.
         """,
         ("ENE-4a", .timer, .source(.mobiliteDynamique, "4.3")): """
-        With the final algorithm, which is that of timerAndGeofence and androidService, the phone acquires a position \
-        at each tick of a timer.
+        With the final algorithm, which timerAndGeofence and androidService use, the phone acquires a position at each \
+        tick of a timer.
         """,
         ("ENE-4b", .nothingInside, .source(.mobiliteDynamique, "4.3", "5.2.2")): """
         With timerAndGeofence, once a geofence has opened, the phone acquires no position until the person leaves the \
@@ -123,8 +123,8 @@ extension Energy {
         exactly 100 m, the person is still inside.
         """,
         ("ENE-4j", .atOnce, .decision): """
-        When the person leaves a geofence, the phone acquires the first position outside at the time of the first \
-        sample outside, not at the timer's next tick.
+        When the person leaves a geofence, the phone acquires its next position at the time of the first sample \
+        outside the geofence, not at the timer's next tick.
         """,
         ("ENE-4k", .anew, .decision): """
         The sample at which the person leaves a geofence restarts the timer: later ticks are counted from the time of \
@@ -139,7 +139,7 @@ extension Energy {
         if secondsPerAcquisition is longer.
         """,
         ("ENE-4n", .interval, .decision(near: .mobiliteDynamique, "2.2.1", "4.3")):
-            "The timer's interval is 180 s on both platforms. For Android, the source says about 3 minutes.",
+            "The timer's interval is 180 s on both platforms. The source's interval for Android is about 3 minutes.",
         ("ENE-4o", .stillOnAndroid, .decision(near: .mobiliteDynamique, "4.3", "5.2.2")): """
         With androidService, as with timerAndGeofence, the phone acquires no position inside an open geofence, since \
         the phone of a user who stays in one place uses almost no battery. The source, however, says that Android's \
@@ -171,8 +171,8 @@ extension Energy {
         ("ENE-6e", .bounded, .decision): """
         An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if its trace \
         lasts more than 31 days from its first sample to its last, or more than 0 s but less than 1 s. The limits on \
-        the figures and on the length of the trace are checked before fix.invalid; they ensure that each cost fits in \
-        a double. A trace that lasts 0 s or less is rejected as event.order.
+        the figures and on the length of the trace are checked before fix.invalid. With these limits, each cost fits \
+        in a double. A trace that lasts 0 s or less is rejected as event.order.
         """,
     ]
 }

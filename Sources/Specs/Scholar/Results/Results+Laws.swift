@@ -27,8 +27,8 @@ extension Results {
         """,
         ("RES-1c", .markedTitles, .source(queries)): """
         In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of the \
-        `div` has an author's line as a child, each of these headings that has the mark [CITAZIONE] is a title. The \
-        text of this title is the complete text of the heading.
+        `div` has an author's line as a child, each of the headings with the mark [CITAZIONE] is a title. The text of \
+        such a title is the complete text of its heading.
         """,
         ("RES-1d", .classes, .source(queries)): """
         An element has a class only if the complete value of its attribute `class` is the name of the class. For \
@@ -40,7 +40,7 @@ extension Results {
         """,
         ("RES-1f", .mark, .source(queries)): """
         A heading has the mark [CITAZIONE] if the complete text of one of its `span` children is [CITAZIONE]. A `span` \
-        that also contains other text, even white space, does not mark its heading.
+        that contains any text in addition to [CITAZIONE], even white space, does not mark its heading.
         """,
         ("RES-1g", .englishMark, .decision): """
         The mark [CITATION], which English pages use, marks a heading in the same way as [CITAZIONE] does.
@@ -87,11 +87,11 @@ extension Results {
         """,
         ("RES-2q", .withoutLinks, .decision(near: queries)): """
         If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` of this `div` that \
-        has no link has a count of 0. The source's query finds no count in a `span` without a link.
+        has no link has a count of 0. The source's query, however, finds no count in a `span` without a link.
         """,
         ("RES-2d", .markedCount, .source(queries)): """
-        A `div` of class `gs_r` also has a count if it contains an author's line in a child `font` and a marked \
-        heading, but no `font/span.gs_fl`.
+        A `div` of class `gs_r` also has a count if it contains a marked heading and has an author's line in a child \
+        `font`, but has no `font/span.gs_fl`.
         """,
         ("RES-2e", .anywhere, .source(queries)): """
         The app looks for lines of authors on the whole page. A line of authors need not be inside a `div` of class \
@@ -99,7 +99,8 @@ extension Results {
         """,
         ("RES-2f", .dash, .decision): """
         In a line of authors, the authors are the text before the first " - ". Any other dash, such as a hyphen in a \
-        name, does not end this text. If the line does not contain " - ", the authors are the complete line.
+        name, does not end the text of the authors. If the line does not contain " - ", the authors are the complete \
+        line.
         """,
         ("RES-2g", .lineText, .decision): """
         Before the authors and the year are read, each run of white space in the line of authors becomes one space. \
@@ -121,8 +122,8 @@ extension Results {
         """,
         ("RES-2l", .citedBy, .decision): """
         Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" or \
-        "Citato da N". White space in the text of a link is collapsed, and removed at both ends, before the text is \
-        compared. If no child link has the text "Cited by N" or "Citato da N", the count is 0.
+        "Citato da N". Before the text of a link is compared, white space in the text is collapsed, and removed at \
+        both ends. If no child link has the text "Cited by N" or "Citato da N", the count is 0.
         """,
         ("RES-2m", .noCommas, .decision): """
         Under the option `citedBy`, N must consist of ASCII digits only: a link such as "Cited by 1,234" is ignored, \
@@ -137,9 +138,9 @@ extension Results {
         link is examined under the option `citedBy`, and the count is 0 under the option `firstLink`.
         """,
         ("RES-2p", .oneNought, .decision): """
-        If a `div` of class `gs_r` has an author's line in a child `font` and a marked heading, but no \
-        `font/span.gs_fl`, it has one count, which is 0. The place of this count in document order is that of the \
-        first child `font` of the `div`. Further `font` children have no counts of their own.
+        If a `div` of class `gs_r` contains a marked heading and has an author's line in a child `font`, but has no \
+        `font/span.gs_fl`, the `div` has one count, which is 0. In document order, this count is at the place of the \
+        first child `font` of the `div`. The other `font` children of the `div` have no counts of their own.
         """,
         ("RES-3a", .independent, .source(queries)): """
         The app looks for titles, lines of authors and counts in three separate searches, none of which affects the \
@@ -159,16 +160,16 @@ extension Results {
         `scholar.results.none`: `notFound` or `failed`.
         """,
         ("RES-3f", .nothingKept, .decision): """
-        The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order. The status \
-        is the first of these statuses whose condition is met, and `publications` is then empty. The status is `ok` if \
-        none of the conditions of `disconnected`, `notFound` and `failed` is met.
+        The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order, and the \
+        first condition that is met decides the status. With each of these three statuses, `publications` is empty. If \
+        none of the three conditions is met, the status is `ok`.
         """,
         ("RES-3g", .pairs, .decision): """
         The first title, the first line of authors and the first count on the page describe the first publication. The \
         second title, line of authors and count describe the second publication, and so on.
         """,
         ("RES-3h", .notSorted, .decision):
-            "The publications in the output are in document order, not in the order of citations.",
+            "The publications in the output are in document order, not sorted by number of citations.",
         ("RES-4a", .anyPage, .decision(near: .hIndexCalculate, "3.2")): """
         The app reads every page, however broken its markup is. No page is rejected or treated as empty.
         """,
@@ -180,11 +181,11 @@ extension Results {
         class `gs_r`. A page with tags in capitals or with unquoted values is not treated as empty.
         """,
         ("RES-4d", .decoded, .decision): """
-        `html` is text that is already decoded. The app does not decode `html` again, even if the page declares an \
+        The text in `html` is already decoded. The app does not decode `html` again, even if the page declares an \
         encoding.
         """,
         ("RES-4e", .nothingFetched, .decision):
-            "The app does not fetch anything that the page refers to, or insert it into the page.",
+            "Whatever the page refers to, the app neither fetches it nor inserts it into the page.",
         ("RES-4f", .oneTree, .decision): """
         For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the common \
         elements for text, lists and tables, and all parsers nest its tags and decode its character references alike. \

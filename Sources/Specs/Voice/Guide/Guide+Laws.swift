@@ -40,7 +40,7 @@ extension Guide {
         only after the guide is closed.
         """,
         ("GUI-1k", .hintEachTime, .decision): """
-        Each time the guide opens, the stream area shows the hint, not a description that it showed before.
+        Each time the guide opens, the stream area shows the hint, not a description that was shown earlier.
         """,
         ("GUI-2a", .described, .source(section)): """
         When a button is tapped while the guide is open, the stream area shows the button's description.
@@ -50,7 +50,7 @@ extension Guide {
         them. While the guide is open, a `stream` or `result` event does not replace the description in the stream area.
         """,
         ("GUI-2c", .goesOn, .decision): "A tap on a button does not close the guide.",
-        ("GUI-2d", .runs, .decision): "Tapping a button while the guide is closed performs the button's action.",
+        ("GUI-2d", .runs, .decision): "While the guide is closed, the action of a tapped button is performed.",
         ("GUI-2e", .runsToo, .decision): """
         If a button is tapped while the guide is open, the button is described (GUI-2a). The reading `voice.guide.tap` \
         decides whether the action of the button is also performed.
@@ -60,12 +60,12 @@ extension Guide {
         that performs the action.
         """,
         ("GUI-2g", .unknown, .decision): """
-        If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. The tap changes \
-        nothing else, and performs no action. A tap with the name `info` is not an `info` event, whether or not a \
-        button has this name.
+        If the `name` of a tap is not the name of a button, the state after the tap has the `error` button.unknown. \
+        Such a tap changes nothing else, and performs no action. A tap with the name `info` is not an `info` event, \
+        whether or not a button has the name `info`.
         """,
         ("GUI-2h", .byScalars, .decision):
-            "The names of buttons are compared scalar by scalar, so upper and lower case make a difference.",
+            "The names of buttons are compared scalar by scalar, so the comparison is case-sensitive.",
         ("GUI-3a", .parts, .source(.mobileSand, "3.3.5")): """
         If `manual` consists of parts, the text of the manual begins with the introduction, followed by the keywords, \
         each with its expressions.
@@ -84,8 +84,8 @@ extension Guide {
         keyword or in an expression is written unchanged.
         """,
         ("GUI-3e", .result, .source(.mobileSand, "2.5.3", "2.5.4")): """
-        While the guide is closed, a `result` event shows the `text` of the result in the stream area. This text is \
-        the output of the program, its error messages, or the cause of a failure.
+        If a `result` event comes while the guide is closed, the stream area shows the `text` of the result. The \
+        `text` is the output or the error messages of the program, or the cause of a failure.
         """,
         ("GUI-3f", .resultIsKept, .decision): """
         If a `result` event comes while the guide is open, its text is not lost, but the stream area shows the text \
