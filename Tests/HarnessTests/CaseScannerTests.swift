@@ -33,7 +33,7 @@ struct CaseScannerTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `if the quick reader accepts a line of the corpus, the careful reader reads the same case`(
+    func `if the quick reader accepts a line of the corpus, both readers read the same case`(
         id: SubsystemID
     ) throws {
         let specification = try #require(Catalogue.assay.specification(id))
@@ -57,11 +57,11 @@ struct CaseScannerTests {
                 }
             }
         }
-        #expect(Double(quick) > 0.95 * Double(all), "\(quick) of \(all)")
+        #expect(Double(quick) > 0.95 * Double(all), "\(quick) of \(all) lines accepted")
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `if the quick reader accepts a changed line, the careful reader reads the same case`(id: SubsystemID)
+    func `if the quick reader accepts a changed line, both readers read the same case`(id: SubsystemID)
         throws
     {
         let all = try Corpus.bundled.cases

@@ -136,7 +136,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a plus b", "a plus b", "a + b"),
     ])
     func
-        `choosing a shorter keyword, matching case-sensitively, changing case or missing a keyword breaks CON-8`(
+        `a shorter keyword, a missed keyword, a case-sensitive match or a lower-cased word breaks CON-8`(
             mistake: Mistake
         )
     {

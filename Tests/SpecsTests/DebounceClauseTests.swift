@@ -26,7 +26,7 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch is acquired; if several are equally late, the last of them is`() {
+    @Test func `the latest fix of a batch is acquired, or the last of several equally late fixes`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
@@ -57,7 +57,8 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix at least 5 s after the last fix is acquired`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6])
+    func `a fix is acquired if it comes at least 5 s after the last fix`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
@@ -65,9 +66,7 @@ struct DebounceClauseTests {
     }
 
     @Test(arguments: [0, 1, 5.0.nextDown])
-    func `a fix less than 5 s after the last fix is dropped as tooSoon`(
-        t: Double
-    ) {
+    func `a fix is dropped as tooSoon if it comes less than 5 s after the last fix`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, [batches[0][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, batches.map { $0[0] })

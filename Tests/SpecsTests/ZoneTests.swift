@@ -9,7 +9,7 @@ import Testing
 /// Tests the clocks of the kit's time zones, and the days on which moments fall.
 struct ZoneTests {
     @Test(arguments: Zone.allCases)
-    func `the clocks of the kit agree with the time zone table of this machine`(zone: Zone) throws {
+    func `the kit's time zones agree with the time zone table of this machine`(zone: Zone) throws {
         let timeZone = try #require(TimeZone(identifier: zone.rawValue))
         var wrong: [Int] = []
         // Compares the clocks at every change, one second before every change, and every ten days.
@@ -24,7 +24,7 @@ struct ZoneTests {
         #expect(wrong.isEmpty, "\(wrong.prefix(5))")
     }
 
-    @Test func `the zones of the kit change their clocks 559 times, never twice within a hundred days`() {
+    @Test func `the kit's time zones have 559 clock changes, and no zone has two within a hundred days`() {
         let changes = Zone.allCases.map { $0.changes }
         #expect(changes.map(\.count).reduce(0, +) == 559)
         for changes in changes {
@@ -32,7 +32,7 @@ struct ZoneTests {
         }
     }
 
-    @Test func `the clocks of a zone decide on which day a moment falls`() {
+    @Test func `the clocks of a zone determine the day of a moment`() {
         let rome = Zone.rome
         // On 2021-03-28 one hour is missing in Rome, but the day still counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)

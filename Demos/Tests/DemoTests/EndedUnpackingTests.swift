@@ -35,7 +35,7 @@ struct EndedUnpackingTests {
         #expect(try scratch.names == ["course.zip"])
     }
 
-    @Test func `leftovers of a killed run are removed by the next run`() throws {
+    @Test func `the next run removes the leftovers of a killed run`() throws {
         let scratch = try Scratch()
         let process = try end(scratch, by: SIGKILL)
         #expect(process.terminationReason == .uncaughtSignal)

@@ -13,23 +13,24 @@ extension Colouring {
 
     private static let own: Laws<Colouring> = [
         ("COL-1a", .green, .source(.hIndexCalculate, "4.1", "5.6")): """
-        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
-        citations. A checked publication with more than c citations is green.
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these h \
+        publications has c citations. A checked publication with more than c citations is green.
         """,
         ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
-        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
-        citations. If all checked publications with exactly c citations contribute, they are green. If only some \
-        of them contribute, all checked publications with exactly c citations are grey (the limbo).
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these h \
+        publications has c citations. If all checked publications with exactly c citations contribute, they are green. \
+        If only some of these publications contribute, all checked publications with exactly c citations are grey (the \
+        limbo).
         """,
         ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
-        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these has c \
-        citations. A checked publication with fewer than c citations is red.
+        Of the checked publications, the h most cited contribute to the h-index, and the least cited of these h \
+        publications has c citations. A checked publication with fewer than c citations is red.
         """,
         ("COL-1d", .unchecked, .source(.hIndexCalculate, "4.1", "5.6")):
             "Every unchecked publication is red, however many citations it has.",
         ("COL-1e", .inputOrder, .decision): """
         Each publication has one colour. `colours` contains the colours in the order of the publications in the input, \
-        not in the order of citations. In scholar.table, each row contains the colour of its publication.
+        not sorted by number of citations. In scholar.table, each row contains the colour of its publication.
         """,
         ("COL-2a", .noneAtZero, .decision(near: .hIndexCalculate, "4.1")):
             "If h is 0, all publications are red, even if they are checked.",

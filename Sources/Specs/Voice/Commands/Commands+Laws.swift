@@ -31,17 +31,17 @@ extension Commands {
         by commas (DIC-2 to DIC-4).
         """,
         ("CMD-1c", .anyCase, .decision): """
-        Spoken words are compared with expressions and with number words as in voice.conversion: both are lower-cased \
-        by Unicode's full mapping before they are compared.
+        Spoken words are compared with expressions and with number words as in voice.conversion: before a comparison, \
+        both sides are lower-cased by Unicode's full mapping.
         """,
         ("CMD-1d", .shown, .decision): """
         For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. For \
-        `rename`, `argument` is the words as spoken, joined with single spaces; without words, `argument` is the empty \
-        string. Other commands have no `argument`.
+        `rename`, `argument` is the words as spoken, joined with single spaces, or the empty string if there are no \
+        words. Other commands have no `argument`.
         """,
         ("CMD-1e", .number, .decision): """
         The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. The \
-        app takes the longest number that follows the word `line`, not only the number in the first word after it.
+        app takes the longest number that follows the word `line`, not only the number in the first word after `line`.
         """,
         ("CMD-1f", .words, .decision): """
         An English number in words has no "and" and no comma. `hundred` and `thousand` each follow a word from one to \
@@ -59,8 +59,8 @@ extension Commands {
         rejects another method, in which the app ignores the words that it has already read.
         """,
         ("CMD-2b", .counted, .decision): """
-        Refused commands, `write` and `stop` also count as commands that have run. The number of commands that have \
-        run never falls.
+        Refused commands count as commands that have run, and so do `write` and `stop`. The number of commands that \
+        have run never falls.
         """,
         ("CMD-2c", .early, .decision): """
         If a later transcript changes the argument of a command that has run, the command is not corrected. For \
@@ -68,16 +68,17 @@ extension Commands {
         """,
         ("CMD-2d", .byIndex, .decision): """
         The reading `voice.commands.replay` decides which part of a transcript is ignored. Under the option `count`, \
-        the app ignores as many commands at the beginning as have run. Under the option `index`, which the source \
-        rejects, the app ignores as many words at the beginning as the longest earlier transcript had.
+        the app ignores as many commands at the beginning of a transcript as have run. Under the option `index`, which \
+        the source rejects, the app ignores as many words at the beginning of a transcript as the longest earlier \
+        transcript had.
         """,
         ("CMD-2e", .waiting, .decision): """
         Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
-        words of the incomplete command are not skipped. The incomplete command is the first of these after the last \
-        complete command: a `line` at the transcript's end, an `open` without a name, or a `rename` without an `okay`. \
-        The next transcript that has a word at the position where the incomplete command began is read from this \
-        position on. Once a transcript has been read from that position and has no incomplete command, the app again \
-        skips as many words of later transcripts as the longest earlier transcript had.
+        words of the incomplete command are not skipped. The incomplete command is whichever of the following comes \
+        first after the last complete command: a `line` at the transcript's end, an `open` without a name, or a \
+        `rename` without an `okay`. The next transcript that has a word at the position where the incomplete command \
+        began is read from this position on. Once a transcript has been read from that position and has no incomplete \
+        command, the app again skips as many words of later transcripts as the longest earlier transcript had.
         """,
         ("CMD-2g", .neverFalls, .decision): """
         Under the option `index`, the number of words to skip never falls, even after a shorter transcript or when a \
@@ -85,26 +86,26 @@ extension Commands {
         """,
         ("CMD-2f", .place, .decision): """
         Under the option `index`, the dictation consists of all words after the places of the words that were read as \
-        `write`. This holds even if a later transcript has other words in these places. A transcript that ends before \
-        the last of these places does not change the dictation.
+        `write`, even if a later transcript has other words in these places. A transcript that ends before the last of \
+        these places does not change the dictation.
         """,
         ("CMD-3a", .oneByOne, .source(recogniser)): """
         The app splits each transcript into words, and looks through these words one by one for commands.
         """,
         ("CMD-3b", .longest, .decision): """
         From left to right, the app takes the longest expression that begins at a word, not the shortest. If several \
-        expressions are equally long, it takes the first of them in the list of controls.
+        expressions are equally long, the app takes the first of them in the list of controls.
         """,
         ("CMD-3c", .complete, .decision): """
         A command does not run while it is incomplete, that is, while its argument, or the `okay` of a `rename`, has \
-        not come yet. A `line` or `open` that has an argument does not wait for a longer one.
+        not come yet. A `line` or `open` that has an argument does not wait for a longer argument.
         """,
         ("CMD-3d", .skipped, .decision): """
         Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
         expression are skipped. If a `line` has no number or an `open` has no name, only the first word of its \
-        expression is skipped. The next word may begin a command, even if it is another word of this expression. The \
-        rules for skipped words also apply at the end of the transcript, and to an `open` with only the beginning of a \
-        name after it.
+        expression is skipped. The next word may begin a command, even if the next word belongs to the same \
+        expression. The rules for skipped words also apply at the end of the transcript, and to an `open` with only \
+        the beginning of a name after it.
         """,
         ("CMD-3e", .names, .decision): """
         Words after `open` are a name if, lower-cased and joined with `_`, they are one of `names`. `open` takes the \
@@ -113,8 +114,8 @@ extension Commands {
         """,
         ("CMD-3f", .rename, .decision): """
         `rename` takes all words up to the first `okay`, not up to the last. A word after the `rename` begins an \
-        `okay` if and only if the longest expression that begins at this word is one for `okay`. It does not matter \
-        whether an expression for another command also contains this word. If there is no `okay`, the app stops \
+        `okay` if and only if the longest expression that begins at this word is an expression for `okay`. It does not \
+        matter whether an expression for another command also contains this word. If there is no `okay`, the app stops \
         reading the transcript at the `rename`.
         """,
         ("CMD-3g", .noWords, .decision): """
@@ -144,7 +145,8 @@ extension Commands {
         ("CMD-6a", .paste, .source(commands)):
             "`paste` inserts the clipboard's line directly after the cursor's line, not above it.",
         ("CMD-6b", .cursorMoves, .source(commands)): """
-        `paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the first.
+        `paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the line of the \
+        first `paste`.
         """,
         ("CMD-6d", .onlyLine, .decision):
             "If the document is empty, the line that `paste` inserts becomes the document's only line.",
@@ -162,7 +164,7 @@ extension Commands {
         `write` begins the phase of programming: the words after `write` are a dictation, which is converted to code.
         """,
         ("CMD-8b", .apart, .source(.mobileSand, "2.5.4", "3.3.2")): """
-        The phases of programming and of control are separate. While the user writes code, dictated words run no \
+        The phases of programming and of control are separate. While the user writes code, the app runs no dictated \
         command except `stop`. While the user controls the app, spoken words are not written into the document.
         """,
         ("CMD-8c", .follows, .source(commands)):
@@ -170,8 +172,9 @@ extension Commands {
         ("CMD-8d", .stopActs, .decision): """
         While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
         protected or undone. Under the option `count`, if a later transcript has another command in place of the \
-        `write`, the first `stop` after this other command ends the writing. The commands between this other command \
-        and this `stop` do not run. Under this option, the place of the `write` is counted in commands, not in words.
+        `write`, the first `stop` after the other command ends the writing. In that case, the commands between the \
+        other command and this `stop` do not run. Under the option `count`, the place of the `write` is counted in \
+        commands, not in words.
         """,
         ("CMD-8e", .dictation, .decision): """
         `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
@@ -183,7 +186,7 @@ extension Commands {
         ("CMD-8g", .inPlace, .decision): """
         The lines of the code are inserted after the line where the cursor was when `write` ran; if the document was \
         empty, these lines become the whole document. The new lines replace the lines that the same phase of \
-        programming inserted before. Code that consists of a single line break gives two empty lines.
+        programming inserted earlier. Code that consists of a single line break gives two empty lines.
         """,
         ("CMD-8h", .lastLine, .decision): """
         The cursor moves to the last inserted line. If the code is empty, no line is inserted, and the cursor is at \
@@ -195,9 +198,9 @@ extension Commands {
         writing, and a further `write` follows this `stop`, the words after this further `write` become code.
         """,
         ("CMD-8j", .passedOver, .decision): """
-        Under the option `count`, a transcript may have another command in place of the `write`. The commands between \
-        this command and the `stop` after it that ends the writing (CMD-8d) count as commands that have run. If the \
-        same transcript comes again, no command runs.
+        Under the option `count`, a transcript may have another command in place of the `write`. In that case, the \
+        commands between the other command and the later `stop` that ends the writing (CMD-8d) count as commands that \
+        have run. If the same transcript comes again, no command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
@@ -216,14 +219,14 @@ extension Commands {
         ("CMD-9e", .staysWritten, .decision):
             "After the writing has ended, `dictation` and `code` do not change until the next `write`.",
         ("CMD-10a", .goesOn, .source(commands)):
-            "A session begins with the document in the state in which the previous session left it.",
+            "A session begins with the document as the previous session left it.",
         ("CMD-10b", .anew, .decision): """
         Each session begins in the phase of control, and the commands and words of its transcripts are counted from 0. \
         The cursor and the clipboard stay as the previous session left them.
         """,
         ("CMD-10c", .byHand, .decision(near: .mobileSand, "2.5.2")): """
-        If a session has its own `document`, it begins with this document, which the user has edited by hand since the \
-        previous session.
+        If a session has its own `document`, the session begins with this document, which the user has edited by hand \
+        since the previous session.
         """,
         ("CMD-10d", .eachSession, .decision): """
         If the input has `sessions`, the output has one entry for each session, in order. If the input has \
