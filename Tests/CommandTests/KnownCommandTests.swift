@@ -10,7 +10,7 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
-    @Test func `a known failure that passes is reported, and a list that is not UTF-8 is refused`()
+    @Test func `a known failure that now passes is reported, and a list that is not UTF-8 is refused`()
         throws
     {
         let scratch = try Scratch()
@@ -72,7 +72,7 @@ struct KnownCommandTests {
         #expect(changed.errors.contains("passes, though listed as a known failure: scholar.hindex/no-pub"))
     }
 
-    @Test func `every report of check and merge says that the list is out of date`() throws {
+    @Test func `every report of check and merge says if the list of known failures is out of date`() throws {
         let scratch = try Scratch()
         try scratch.write("scholar.hindex/no-publications\nscholar.hindex/no-such\n", to: "known")
         let remarks = [

@@ -78,7 +78,7 @@ struct LostOutputTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a report that does not fit on the disk leaves the old one intact`() throws {
+    @Test func `a new report that does not fit on the disk leaves the old report intact`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "report.html")
         // The shell limits each file to 4 blocks of 512 bytes, so the disk looks full to the program.

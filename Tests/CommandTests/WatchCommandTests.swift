@@ -77,7 +77,7 @@ struct WatchCommandTests {
 
     @Test
     func
-        `after a change, the failed cases run first, even if the adapter could not start in between`()
+        `after a change, the failed cases run first, even if an earlier change broke the adapter`()
         throws
     {
         let scratch = try scratch("one-too-few")
@@ -123,7 +123,7 @@ struct WatchCommandTests {
     }
 
     @Test
-    func `with --failed and --basis, a watch runs the cases that failed, and judges them by this basis`()
+    func `with --failed and --basis, a watch runs the failed cases, and judges them by the given basis`()
         throws
     {
         let scratch = try scratch("one-too-few")
@@ -137,7 +137,7 @@ struct WatchCommandTests {
         #expect(watcher.end(by: SIGTERM) == 130)
     }
 
-    @Test func `a watch sends each case as often as --repeat says`() throws {
+    @Test func `a watch sends each case as many times as --repeat specifies`() throws {
         let scratch = try scratch("one-too-few")
         defer { withExtendedLifetime(scratch) {} }
         let more = ["--repeat", "3", "--env", "MINIATURE_RUNS=\(scratch["runs"])"]

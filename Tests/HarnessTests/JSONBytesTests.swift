@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `among eight bytes, the first byte that is not plain is found, whatever its value and position`()
+    func `among eight bytes, the first byte that is not plain is found, whatever its value and its position`()
     {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
@@ -74,7 +74,7 @@ struct JSONBytesTests {
     }
 
     @Test
-    func `an input is sent as its line in the corpus spells it, except for characters that could end a line`()
+    func `an input is sent as it is written in the corpus, except for characters that could end a line`()
         throws
     {
         func request(_ text: String) throws -> String {

@@ -52,7 +52,7 @@ struct JudgeTests {
         return try await Run(Corpus.bundled.cases(of: Fever.id), with: candidate)
     }
 
-    @Test func `the line of a failure keeps the options that were in force`() async throws {
+    @Test func `the line for a failure contains the options that were in force`() async throws {
         let run = try await run()
         let read = try run.verdicts.map { try Verdict(LineReport.line($0), of: $0.golden) }
         #expect(read.map(\.line) == run.verdicts.map(\.line))
@@ -71,7 +71,7 @@ struct JudgeTests {
         }
     }
 
-    @Test func `if only the answer to a related input is wrong, the failure shows this input and the answer`()
+    @Test func `if only the answer to a related input is wrong, the failure shows that input and its answer`()
         async throws
     {
         let candidate = InProcess(name: "long", version: "1", implementations: [Long()])

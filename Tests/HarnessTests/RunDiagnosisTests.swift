@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test
-    func `if one broken law explains all failures, it is a law of a clause that the implementation breaks`()
+    func `if one broken law explains all failures, it belongs to a clause that the implementation breaks`()
         async throws
     {
         var complete = 0
@@ -35,12 +35,13 @@ import Testing
                 laws.laws.contains { exhibit.clauses.contains($0.clause) },
                 "\(exhibit.title): \(laws.deviations)")
         }
-        #expect(complete * 3 >= Self.exhibits.count, "\(complete) of \(Self.exhibits.count) are explained")
+        let count = Self.exhibits.count
+        #expect(complete * 3 >= count, "\(complete) of \(count) mistakes are explained by one law")
     }
 
     @Test
     func
-        `if a boundary value is on the wrong side, the report begins with the one law that explains all failures`()
+        `if a value at the bound is treated wrongly, the report begins with the one law that explains all failures`()
         async throws
     {
         let exhibit = try #require(

@@ -16,13 +16,13 @@ import Testing
         #expect(written(0x5C) == #""a\\b""#)
     }
 
-    @Test func `the writer escapes characters that some readers take for line ends`() {
+    @Test func `the writer escapes characters that some readers treat as line ends`() {
         #expect(written(0x85) == #""a\u0085b""#)
         #expect(written(0x2028) == #""a\u2028b""#)
         #expect(written(0x2029) == #""a\u2029b""#)
     }
 
-    @Test func `the writer writes all other characters unchanged`() {
+    @Test func `the writer writes characters that need no escape unchanged`() {
         let ascii = (UInt32(0x20)...0x7F).filter { $0 != 0x22 && $0 != 0x5C }
         let others: [UInt32] = [
             0x80, 0x84, 0x86, 0xA0, 0xE9, 0x301, 0x7FF, 0x800, 0x2027, 0x202A, 0xD7FF, 0xE000, 0xFEFF, 0xFFFD,
@@ -54,7 +54,7 @@ import Testing
         #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
     }
 
-    @Test func `the writer escapes names as it escapes strings`() {
+    @Test func `the writer escapes names in the same way as strings`() {
         let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }

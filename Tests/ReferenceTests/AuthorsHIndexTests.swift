@@ -7,7 +7,7 @@ import Testing
 struct AuthorsHIndexTests {
     @Test
     func
-        `the h-indices of many authors, computed together, equal those that the reference computes one by one`()
+        `computing the h-indices of many authors together gives the same results as the reference`()
         throws
     {
         var entropy = Entropy(seed: 19, for: "authors", number: 0)
@@ -28,7 +28,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `for every combination of citations of a few publications, the h-indices are correct`() {
+    @Test func `the h-indices of authors with few publications are correct for all low citation counts`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

@@ -214,7 +214,7 @@ struct AccuracyClauseTests {
     }
 
     @Test(arguments: [250.0, -1])
-    func `verdicts that change if a rejected fix is left out contradict a property`(accuracy: Double) {
+    func `letting a rejected fix affect other verdicts contradicts a property`(accuracy: Double) {
         let unsteady = Improvised<Accuracy> { input, readings throws(Rejection) in
             let output = try Accuracy.reference.run(input, readings: readings)
             guard input.fixes.allSatisfy({ (0...200).contains($0.accuracy) }) else { return output }

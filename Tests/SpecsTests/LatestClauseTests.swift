@@ -17,7 +17,7 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the latest report is the one with the latest date, or the last of several with this date`() {
+    @Test func `the latest report has the latest date, and is the last if several reports have this date`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")

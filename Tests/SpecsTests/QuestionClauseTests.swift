@@ -37,7 +37,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-1
 
-    @Test func `the output for the example of the source satisfies QUE-1`() {
+    @Test func `the output for the example from the source satisfies QUE-1`() {
         for readings in [Readings.standard, minimal] {
             asked("cosa è il covid", by: "/qa/cosa%20e%20il%20covid", readings).expectHolds("QUE-1")
         }
@@ -54,13 +54,13 @@ struct QuestionClauseTests {
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `the laws and the reference keep a mark after a letter that Unicode 16 added`() {
+    @Test func `the laws and the reference keep a mark that follows a letter added in Unicode 16`() {
         let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
         asked(question, by: path).expectHolds("QUE-1")
         #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)
     }
 
-    @Test func `removing marks that follow no letter, or that belong to other scripts, breaks QUE-1`() {
+    @Test func `removing marks that follow no letter, or marks of other scripts, breaks QUE-1`() {
         asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1")
         asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1")
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
@@ -137,7 +137,7 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `sorting answers by descending score, and leaving ties as received, satisfies QUE-2`() {
+    @Test func `sorting answers by descending score, with ties in the order received, satisfies QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
@@ -175,7 +175,7 @@ struct QuestionClauseTests {
         answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `giving a best answer other than the first breaks QUE-2`() {
+    @Test func `giving a best answer that is not the first answer breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
         answered(reply, [a, b], best: b).expectBroken("QUE-2")
         answered(reply, [a, b]).expectBroken("QUE-2")

@@ -33,7 +33,7 @@ struct RecordTests {
         #"{"number":7,"first":"Ada","last":"L","scores":[[1],[]]}"#,
         #"{"number":7,"first":"Ada","scores":[]}"#,
     ])
-    func `the members of an included record are written into the same object`(json: String) throws {
+    func `the members of an included record are written beside the other members`(json: String) throws {
         let value = try JSONReader.value(of: json)
         let player = try Player(value)
         #expect(player.name.first == "Ada")
@@ -41,7 +41,7 @@ struct RecordTests {
         #expect(Player.shape.admits(value))
     }
 
-    @Test func `the shape of a record lists the members in the order in which the form declares them`() {
+    @Test func `the shape of a record lists the members in the same order as the form`() {
         guard case .record(let fields) = Player.shape else {
             Issue.record("a record is expected")
             return
@@ -58,7 +58,7 @@ struct RecordTests {
             "a whole number from 0 to 9 is expected, not 10"
         ),
     ])
-    func `the error for a value that does not fit names its path`(json: String, path: String, problem: String)
+    func `the error for an invalid value names the value's path`(json: String, path: String, problem: String)
         throws
     {
         let misfit = try misfit(json)

@@ -40,7 +40,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { !$0.fixes.allSatisfy(\.isOnEarth) } >= 5)
     }
 
-    @Test func `tracks lead along meridians and parallels, across longitude 180 and to the antipodes`() {
+    @Test func `tracks run along meridians and parallels, across longitude 180 and to the antipodes`() {
         let inputs = (0..<Self.count).map { Geofence.sample($0) }
         func steps(_ input: Geofence.Input, _ holds: (Coordinate, Coordinate) -> Bool) -> Bool {
             zip(input.fixes, input.fixes.dropFirst()).contains { holds($0.place, $1.place) }

@@ -62,7 +62,7 @@ import VoiceSpecs
     }
 
     @Test(arguments: ["file", "environment", "option"])
-    func `the service accepts only the given key, and warns about a key that the list of processes shows`(
+    func `the service accepts only the given key, and warns if the list of processes shows the key`(
         place: String
     ) async throws {
         let scratch = try Scratch()
@@ -114,7 +114,7 @@ import VoiceSpecs
             (["calls"], "the network and other processes"),
             (["files", "calls"], "the files that a program reads; the network and other processes"),
         ])
-        func `if the system cannot confine programs, the service runs them only if the user asks for this`(
+        func `if the system cannot confine programs, the service starts only with the option --unheld`(
             missing: [String], gaps: String
         ) async throws {
             let words = [Here.hostile, "without"] + missing + [Here.program]

@@ -47,7 +47,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, the law to name if several laws explain the failure: the one that the complete run named.",
+            "With --case, the law that the complete run named, in case several laws explain the failure.",
             discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?

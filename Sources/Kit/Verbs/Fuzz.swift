@@ -15,8 +15,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
             finding on any machine. For each finding, the command searches for the smallest input that fails for the \
             same cause. The search stops after \(SearchLimit.greatestCount) inputs; with an adapter, the search also \
-            stops after \(SearchLimit.longestTime.components.seconds) seconds. The report says if the search has \
-            stopped at one of these limits.
+            stops after \(SearchLimit.longestTime.components.seconds) seconds. The report says whether the \
+            search stopped at one of these limits.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -49,7 +49,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, the law to name if several laws explain the failure: the one that the complete run named.",
+            "With --number, the law that the complete run named, in case several laws explain the failure.",
             discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?
@@ -62,7 +62,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A file to save the state in after each round; a later call continues from the saved state.",
+            "A file for the state; the state is saved after each round, and a later call continues from it.",
             valueName: "file"))
     var state: String?
 
@@ -82,11 +82,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the share of trivial samples, whose derivation uses at most one law, or two if it ends in a rejection."
+            "Show the share of trivial samples, whose derivation uses at most one law, or two laws for a rejection."
     )
     var statistics = false
 
-    @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
+    @Flag(help: "Add findings to the corpus given with --corpus, as cases with the origin `found`.")
     var add = false
 
     func validate() throws {
@@ -211,7 +211,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             case .success(let value):
                 do {
                     let count = try add(value, to: file)
-                    remark = count == 0 ? "the case is in \(file) already" : "added to \(file)"
+                    remark = count == 0 ? "the case is already in \(file)" : "added to \(file)"
                 } catch {
                     end.failure = end.failure ?? error
                     remark = "not added: \(discovery.title) of \(subsystem)"

@@ -13,7 +13,7 @@ struct Trace: ParsableCommand {
             A case tests a law if the derivation of the case's outcome uses that law, or if a property of the law \
             applies to the case. The second table counts, for each subsystem, the laws by basis and the cases \
             by the origin of their outcomes. With --sources, each section of the sources is shown with its laws, or \
-            with the reason why it has none. If only cases of another subsystem test a law, the law is shown with that \
+            with the reason why it has none. A law tested only by cases of another subsystem is shown with that \
             subsystem.
             """)
 

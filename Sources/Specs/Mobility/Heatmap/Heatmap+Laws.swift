@@ -20,11 +20,11 @@ extension Heatmap {
         often.
         """,
         ("HEA-1b", .column, .standard(.webMercator)): """
-        The map is the square of the spherical Mercator projection, divided into n columns and n rows with n = 2^zoom. \
-        The column `x` of a place is the floor of ((lon + 180) / 360 × n).
+        The map is the square of the spherical Mercator projection, divided into n columns and n rows, where n = \
+        2^zoom. The column `x` of a place is the floor of ((lon + 180) / 360 × n).
         """,
         ("HEA-1c", .row, .standard(.webMercator)): """
-        With n = 2^zoom the row `y` of a place is the floor of ((1 - asinh(tan lat) / π) / 2 × n). The rows do not \
+        With n = 2^zoom, the row `y` of a place is the floor of ((1 - asinh(tan lat) / π) / 2 × n). The rows do not \
         have equal heights in degrees of latitude.
         """,
         ("HEA-1d", .fromNorth, .decision):
@@ -40,8 +40,8 @@ extension Heatmap {
         the last row; such points are not left out.
         """,
         ("HEA-1h", .lastColumn, .decision): """
-        A point at longitude 180, or one whose computed column is rounded up to 2^zoom, counts in the last column, \
-        whose index is 2^zoom - 1.
+        A point at longitude 180, or a point whose computed column is rounded up to 2^zoom, counts in the last \
+        column, whose index is 2^zoom - 1.
         """,
         ("HEA-1i", .noWeight, .decision): """
         `cells` contains no cell for a tile of weight 0. If the input is an empty list of layers, `cells` is empty.
@@ -73,8 +73,8 @@ extension Heatmap {
         alone does not cause fix.invalid. The weight -0 counts as 0 and is valid.
         """,
         ("HEA-1q", .infiniteSum, .decision): """
-        If the sum of the weights in a drawn tile is too great for a double, the input is rejected as weight.invalid \
-        too.
+        If the sum of the weights in a drawn tile is too great for a double, the input is also rejected as \
+        weight.invalid.
         """,
         ("HEA-1r", .weightlessDay, .decision): """
         Under the option `latest` of the reading `mobility.track.weekday`, if the filter is a weekday, the map shows \
@@ -86,8 +86,8 @@ extension Heatmap {
         of the earlier layers and is not added to them.
         """,
         ("HEA-2b", .othersChecked, .decision): """
-        The layers before the last layer of a list are checked too: if one of them has an invalid place, time, zone or \
-        weight, the input is rejected. The sums of weights are checked only in the last layer.
+        The layers before the last layer of a list are also checked. If one of these layers has an invalid place, \
+        time, zone or weight, the input is rejected. The sums of weights are checked only in the last layer.
         """,
         ("HEA-2c", .placesFirst, .decision): """
         If fix.invalid and other rejections apply, the rejection is fix.invalid. The times of the points may be in any \
