@@ -154,7 +154,7 @@ struct CheckScriptTests {
         let first = try check(in: scratch, adapter: conforming, asked)
         #expect(first.status == 0, "\(first.errors)")
         try scratch.write("no archive", to: "assay-1.tar.gz")
-        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "the first run unpacked it")
+        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "the archive was unpacked")
         let changed = try check(
             in: scratch, adapter: conforming, asked.merging(["CHECK_BUILD": scratch["new"]]) { $1 })
         #expect(changed.status == 2)

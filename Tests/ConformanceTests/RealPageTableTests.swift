@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the table of docs/results.md, which compares scholar.results with the source's own queries on real pages.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTableTests {
-    @Test func `the table of the real pages matches the reference's findings`() throws {
+    @Test func `the table of real pages agrees with the results of the reference`() throws {
         let rows = try RealResults.names.map { name in
             let html = try RealResults.page(name)
             let input = Results.Input(html, surname: RealResults.surname)

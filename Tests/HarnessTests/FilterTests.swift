@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `for every short pattern and string, the result of matching agrees with the definition`() {
+    @Test func `matching agrees with the definition of a match for all short patterns and strings`() {
         let patterns = words(over: ["a", "b", "*"], upTo: 4)
         let texts = words(over: ["a", "b"], upTo: 4)
         for pattern in patterns {

@@ -105,14 +105,14 @@ import Testing
         #expect(errors.contains("ended before the hello"))
     }
 
-    @Test func `an adapter that ignores signals is killed too`() async throws {
+    @Test func `an adapter that ignores signals is killed when the run is interrupted`() async throws {
         let (code, _, _) = try await interrupt(
             .ignoresTermination, with: SIGINT, after: 3, of: "MINIATURE_RUNS",
             ["--env", "MINIATURE_STOPS_AFTER=2", "--timeout", "3600"])
         #expect(code == 130)
     }
 
-    @Test func `if its task is cancelled, a run returns the verdicts so far`() async throws {
+    @Test func `if the task of a run is cancelled, the run returns the verdicts so far`() async throws {
         try await Miniature.withFile { runs in
             let adapter: Adapter = {
                 var adapter = Adapter(command: Encounter.command(.none), jobs: 1)

@@ -74,7 +74,7 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `each case has one verdict, on its last replies, whatever the order and number of replies`(
+    func `each case has one verdict, based on its last replies, whatever the order and number of replies`(
         manner: Teller.Manner
     )
         async throws
@@ -94,7 +94,7 @@ struct RunTests {
         }
     }
 
-    @Test func `a case is judged while others are still being answered`() async throws {
+    @Test func `a case is judged while other cases are still being answered`() async throws {
         let cases = try Array(Self.cases().prefix(2))
         let plan = Plan(cases, for: Self.reference.hello)
         let stream = ReplyStream()

@@ -66,7 +66,7 @@ struct BriefReportTests {
         #expect(run.count(.skip) == count, "the skipped cases must still be counted")
     }
 
-    @Test func `cases that are skipped for other reasons have rows and reasons`() throws {
+    @Test func `cases skipped for reasons other than a missing subsystem have rows and reasons`() throws {
         let verdicts = try ["health.merge", "scholar.hindex"].map {
             Verdict(try Self.golden($0), .skip, reason: "no")
         }
@@ -76,7 +76,7 @@ struct BriefReportTests {
 
     @Test
     func
-        `the reason for a failure names the first broken law of the failure's basis, and the law's finding`()
+        `the reason for a failure names the first broken law with the failure's basis, and that law's finding`()
         throws
     {
         let breaches = [
@@ -88,7 +88,7 @@ struct BriefReportTests {
         let shown = try #require(Self.run([verdict]).verdicts.first)
         #expect(shown.reason == "HIX-2a: Two. Yet three.")
         #expect(LineReport.line(shown)["reason"] == shown.reason.value)
-        #expect(shown.basis == .decision, "breaking the decision explains the answer equally well")
+        #expect(shown.basis == .decision, "a breach of the decision explains the answer equally well")
     }
 
     // MARK: Known failures
@@ -107,7 +107,7 @@ struct BriefReportTests {
     }
 
     @Test
-    func `known failures are reported only by their ids, and a run without others counts as expected`()
+    func `known failures are listed only by id, and a run without new failures counts as expected`()
         throws
     {
         let run = try Self.known("*/case-2\n*/case-3\n")
@@ -145,7 +145,7 @@ struct BriefReportTests {
         #expect(!run.isAsExpected && run.conclusion == "was not judged on any case")
     }
 
-    @Test func `a run in which all cases are skipped is not shown in red, but a failing run is`() throws {
+    @Test func `a failing run is shown in red, but a run in which all cases are skipped is not`() throws {
         func text(_ kind: Verdict.Kind) throws -> String {
             let run = Self.run([Verdict(try Miniature.golden(1, 1), kind, reason: "no")])
             return HumanReport(run, of: [], command: "c", style: Style(hasColour: true)).text

@@ -28,7 +28,7 @@ struct FilterClauseTests {
         Examination(input, .output(.init(ids: ids)), readings)
     }
 
-    @Test func `reports that are at least as important as requested are kept, in their order`() {
+    @Test func `reports that are at least as important as requested are kept, in the original order`() {
         examined(input([4, 2, 3, 5]), ["a", "c", "d"]).expectHolds("FIL-1")
         examined(input([4, 2, 3, 5]), ["c"], by: equal).expectHolds("FIL-1")
         examined(input([]), []).expectHolds("FIL-1")
@@ -56,7 +56,7 @@ struct FilterClauseTests {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `comparing the importance of a value that the filter does not name breaks FIL-1`() {
+    @Test func `filtering reports by a value other than the criterion breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
             .expectBroken("FIL-1")
     }

@@ -89,12 +89,12 @@ struct GeofenceEventClauseTests {
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
-    @Test func `opening a geofence early, both before and after an exit, is reported as a breach of GEO-1`() {
+    @Test func `opening geofences early, both before and after an exit, is reported as a breach of GEO-1`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
             .expectBroken("GEO-1")
     }
 
-    @Test func `not comparing the next fix with the fix of the exit breaks GEO-4 on Android too`() {
+    @Test func `on Android, not comparing the next fix with the fix of the exit also breaks GEO-4`() {
         let track = Track([0, 0, 0, 0, 0, 500, 500, 500, 500, 500, 500]).on(.android)
         track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(10, centre: 6))
             .expectBroken("GEO-4")

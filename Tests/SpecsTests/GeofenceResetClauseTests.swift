@@ -21,7 +21,7 @@ struct GeofenceResetClauseTests {
         track.examined().expectBroken("GEO-8")
     }
 
-    @Test func `after a reset, GEO-1 applies to a run of close fixes that begins at a far fix`() {
+    @Test func `after a reset, GEO-1 applies to a run of close fixes far from the fix before the run`() {
         let track = Track([0, 0, 0] + Array(repeating: 500, count: 8)).reset(before: 1)
         track.examined(track.enter(10)).expectHolds("GEO-8")
         track.examined(track.enter(9)).expectBroken("GEO-1")
@@ -42,7 +42,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Inside
 
-    @Test func `a reset ends an open geofence without writing an exit`() {
+    @Test func `a reset closes an open geofence without an exit event`() {
         let track = outing.reset(before: 8)
         track.examined(track.enter(7)).expectHolds("GEO-8")
         track.examined(track.enter(7), track.exit(8, entered: 7))

@@ -100,7 +100,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `rejecting the input after one publication was checked or unchecked breaks HIX-2`() {
+    @Test func `rejecting an input in which no publication is checked breaks HIX-2`() {
         let fussy = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
             return try HIndex.reference.run(input, readings: readings)

@@ -12,7 +12,7 @@ struct InflationTests {
         // with a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
-    func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {
+    func `streams from other programs unpack to the original bytes`(base64: String, text: String) throws {
         let bytes = try Base64(.string(base64)).bytes
         let whole = Inflation(bytes, limit: text.utf8.count)
         #expect(whole.output == Array(text.utf8))

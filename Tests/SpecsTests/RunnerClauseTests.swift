@@ -65,7 +65,7 @@ struct RunnerClauseTests {
             .expectBroken("RUN-1")
     }
 
-    @Test func `get_status is repeated until the status is 'completed', and not after that`() throws {
+    @Test func `get_status is repeated only until the status is 'completed'`() throws {
         let running = #"{"status":"Completed"}"#
         let twice = input(Self.created, running, Self.completed, "{}")
         let requests = try right(twice).requests

@@ -18,7 +18,7 @@ struct SamplingMachineTests {
 
     @Test
     func
-        `the reference satisfies every clause for up to four events, and for five if switchOn comes first`()
+        `the reference satisfies every clause for up to four events, and for up to five that begin with switchOn`()
     {
         var (count, touched) = (0, Set<ClauseID>())
         func hold(_ events: [Sampling.Event]) {
@@ -100,7 +100,7 @@ struct SamplingMachineTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs take all transitions of the state machine`() {
+    @Test func `generated inputs cover all transitions of the state machine`() {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {
             guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }

@@ -77,7 +77,7 @@ struct DictateTests {
 
     #if os(Linux)
         @Test(arguments: [SIGTERM, SIGINT])
-        func `a signal ends the dictated program too`(signal: Int32) throws {
+        func `a signal also ends the dictated program`(signal: Int32) throws {
             let scratch = try said("while true open brace close brace")
             let process = Process()
             process.executableURL = URL(filePath: Program.demos)

@@ -50,7 +50,7 @@ struct LineChartTests {
     // MARK: Points
 
     @Test(arguments: [1, 2, 30, 366, 3000])
-    func `every value is shown as a point at its height, in the order of the dates`(count: Int) throws {
+    func `every value is shown as a point at the correct height, in date order`(count: Int) throws {
         let values = (0..<count).map { 36.5 + Double($0 * 7 % 31) / 10 }
         let drawing = try Drawing(chart(points(values).shuffled()).svg)
         let (plain, marked) = (drawing["circle", "point"], drawing["circle", "mark"])
@@ -66,7 +66,7 @@ struct LineChartTests {
         #expect(dots.first?.title.hasPrefix("2020-09-13: ") == true)
     }
 
-    @Test func `marked points have a label, and are drawn on top of the others`() throws {
+    @Test func `marked points have a label, and are drawn on top of the other points`() throws {
         let drawing = try Drawing(chart(points([36.6, 38.1, 36.7])).svg)
         #expect(drawing["circle", "mark"].map(\.title) == ["2020-09-14: 38.1 °C, fever"])
         #expect(drawing.elements.last { $0.name == "circle" }?.classes == ["mark"])
@@ -159,7 +159,7 @@ struct LineChartTests {
 
     // MARK: Levels
 
-    @Test func `the line of a level is at the height of its value`() throws {
+    @Test func `the line of a level is drawn at the height of the level's value`() throws {
         let levels = [level(.mean, 36.85), level(.threshold, 37.5), level(.limit, 38)]
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         let ticks = try ticks(drawing)
@@ -181,7 +181,7 @@ struct LineChartTests {
         #expect(try #require(ticks(drawing).last).value < 45)
     }
 
-    @Test func `the thick part of a level's line covers the days of the level, but only within the chart`()
+    @Test func `the thick part of a level's line covers the days of the level that lie within the chart`()
         throws
     {
         let days = points([36.6, 37.1, 36.8, 36.9])

@@ -114,12 +114,12 @@ struct PeerTests {
                 #expect(
                     isSame,
                     """
-                    track \(number), \(rule.name): \(found.map { [$0.arrival, $0.departure] }) where the program \
-                    has \(wanted.map { [$0.arrival, $0.departure] }), in \(question.line)
+                    track \(number), \(rule.name): the rule finds \(found.map { [$0.arrival, $0.departure] }), \
+                    the program finds \(wanted.map { [$0.arrival, $0.departure] }), in \(question.line)
                     """)
                 for (stay, peer) in zip(found, wanted) where isSame {
                     let metres = stay.centre.metres(to: peer.centre)
-                    #expect(metres < 0.001, "track \(number), \(rule.name): the centre is \(metres) m off")
+                    #expect(metres < 0.001, "track \(number), \(rule.name): the centre is off by \(metres) m")
                 }
             }
         }

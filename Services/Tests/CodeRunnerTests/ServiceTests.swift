@@ -10,7 +10,7 @@ import VoiceSpecs
 /// Tests the calls of the service, the calls that it refuses, the faults that it imitates on request, and clients in
 /// other languages.
 @Suite(.serialized) struct ServiceTests {
-    @Test func `the client handles each fault as voice.runner demands`() async throws {
+    @Test func `the client handles each fault as voice.runner requires`() async throws {
         try await Here.serving(delay: 5) { client, _ in
             func expect(
                 _ fault: ServiceFault, _ kind: Runner.Kind, _ text: String, polls: Int = 10_000
@@ -28,7 +28,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `invalid calls are refused, and a page in a browser gets no answer`() async throws {
+    @Test func `invalid calls are refused, and so are calls from web pages`() async throws {
         try await Here.serving { client, _ in
             let refused = Runner.Result(.failure, "refused").value
             let long = String(repeating: "/", count: CodeRunnerService.greatestProgram + 1)
@@ -63,7 +63,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the parameters of a URL are decoded from the encoding of HTML forms`() throws {
+    @Test func `the parameters of a URL are decoded as in HTML forms`() throws {
         let read = try CodeRunnerService.parameters(of: "source_code=a+b%2Bc%0A%C3%A8&api_key=&x")
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }

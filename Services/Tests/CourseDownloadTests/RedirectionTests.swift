@@ -104,7 +104,7 @@ struct RedirectionTests {
     @Test(arguments: [
         "file:///etc/passwd", "ftp://127.0.0.1/a", "data:text/plain,course", "http://", "mailto:a@b.c",
     ])
-    func `a redirection to a scheme other than HTTP is not followed`(location: String) async throws {
+    func `a redirection without a valid HTTP URL is not followed`(location: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(location)", "Content-Length: 4")
             connection.send("else")

@@ -61,7 +61,7 @@ struct TrialTests {
     }
 
     @Test
-    func `the part of the related input's output must equal the value computed from the input's own output`()
+    func `one part of the related input's output must equal the value computed from the input's own output`()
     {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ")
@@ -148,7 +148,7 @@ struct TrialTests {
         #expect(judged(Self.rejected("c"), a: true, b: false) == .violated("expected a, got c"))
     }
 
-    @Test func `if none of the reasons applies, an input must not be rejected for any of them`() {
+    @Test func `if none of the reasons applies, an input must not be rejected with any of their codes`() {
         func judged(_ outcome: Outcome<Int>) -> Finding {
             trial(outcome).isRejected(for: [(a, false), (b, false)])
         }
@@ -175,7 +175,7 @@ struct TrialTests {
 
     @Test func `a property of outputs judges the trial and its output, and does not apply to a rejection`() {
         let property = Property<Echo>(
-            "The output equals the input, also for the related inputs.", from: .one,
+            "The output equals the input, even for related inputs.", from: .one,
             probes: { input, _ in [input + 1] },
             judge: { trial, output in
                 let isSame = output == trial.input && trial.probes.count == 1
