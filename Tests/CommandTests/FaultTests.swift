@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that if any system call fails, the failure is reported, and each output file is in its old or its new state.
-@Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
+@Suite(.enabled(if: Faults.isPossible, "these tests need Linux and the C compiler cc"))
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
@@ -81,7 +81,7 @@ struct FaultTests {
                 Program.assay, deed.words, input: deed.input, environment: Program.environment, in: scratch,
                 failing: call)
             let state = try Faults.state(scratch)
-            let what = "call \(call) of \(good.calls): \(run.status) \(run.errors) \(state)"
+            let what = "call \(call) of \(good.calls): status \(run.status), \(run.errors), files \(state)"
             if run.status == 0 {
                 #expect(state == after, "\(what)")
             } else {

@@ -23,7 +23,7 @@ struct CorpusNotesTests {
         #expect(notes.problems(with: .assay).isEmpty)
     }
 
-    @Test func `a mistake must name a subsystem and clauses of the catalogue`() throws {
+    @Test func `a mistake must name a known subsystem and clauses of that subsystem`() throws {
         func line(_ subsystem: String, _ clause: String) -> String {
             #"{"subsystem":"\#(subsystem)","name":"a","does":"b","breaks":["\#(clause)"],"readings":{},"smallest":1}"#
         }

@@ -58,7 +58,7 @@ import Testing
         #expect(golden.input == (try JSONReader.value(of: loose))["input"])
     }
 
-    @Test func `every part of an added case can be read`() throws {
+    @Test func `every part of a case is read, and is written back unchanged`() throws {
         let line = """
             {"id":"scholar.similarity/full-1","clauses":["SIM-1","EDI-3"],\
             "origin":{"kind":"agreed","by":["one","two"]},"readings":{"scholar.distance.symbol":"scalar"},\
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `the writer reports which of the lines is wrong`() throws {
+    @Test func `the writer reports which line is wrong`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([two, three, "{"], to: file)

@@ -25,8 +25,7 @@ struct MistakesShownTests {
     }
 
     @Test(arguments: Notation.mistakes.map(\.name))
-    func `the generator of notations makes inputs that show every mistake of the gallery`(name: String) throws
-    {
+    func `the inputs generated for voice.notation show every mistake in the gallery`(name: String) throws {
         #expect(try isShown(name, by: 10, among: 4_000, Notation.self))
     }
 
@@ -34,7 +33,7 @@ struct MistakesShownTests {
     private static let remembering = ["stays-ended", "converts-only-what-is-new"]
 
     @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })
-    func `the generator of conversions makes inputs that show every mistake of the gallery`(name: String)
+    func `the inputs generated for voice.conversion show every mistake in the gallery`(name: String)
         throws
     {
         #expect(try isShown(name, by: 1, among: 2_000, Conversion.self))

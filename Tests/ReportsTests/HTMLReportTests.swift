@@ -68,7 +68,7 @@ struct HTMLReportTests {
         #expect(ended.contains("<span>All 2 cases passed before that.</span>"))
     }
 
-    @Test func `the number on the button of a law counts each case once`() throws {
+    @Test func `the number of cases on the button of a law counts each case once`() throws {
         let golden = try Miniature.golden(1, 1)
         let breaches = ["one way", "another way"].map {
             Breach(law: LawID("HIX-1a"), sentence: "One.", finding: $0, basis: .source)
@@ -119,7 +119,7 @@ struct HTMLReportTests {
         #expect(back == ReportTests.hostile.value)
     }
 
-    @Test func `the data has every case; failing cases come first, the smallest of them at the top`()
+    @Test func `the data contains every case; the failing cases come first, the smallest at the top`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()

@@ -11,7 +11,7 @@ import Testing
 
 /// Tests of the Markdown report.
 extension ReportTests {
-    @Test func `Markdown has the counts of the run in its headline and its table`() async throws {
+    @Test func `Markdown has the verdict in its headline, and the counts below the headline`() async throws {
         let (run, cases) = try await Self.mixed()
         let text = MarkdownReport(run, cases: cases, command: "check").text
         #expect(try #require(text.split(separator: "\n").first).hasSuffix("(swift) does not conform"))
@@ -24,7 +24,7 @@ extension ReportTests {
         #expect(text.contains("\n```text\n$.h: expected 1, got 0\ninput: \(input)\n\(again)\n```\n"))
     }
 
-    @Test func `each format reports a failure with the lines that the terminal shows, in the same order`()
+    @Test func `each format shows the same lines for a failure as the terminal, in the same order`()
         throws
     {
         let plain = try Miniature.golden(1, 1)
@@ -89,7 +89,7 @@ extension ReportTests {
         #expect(text.contains("### HIX-1a is broken in 4 cases"))
     }
 
-    @Test func `Markdown that is too long is cut between blocks, and says so`() async throws {
+    @Test func `a Markdown report that is too long is cut between blocks, and says so`() async throws {
         let (run, cases) = try await Self.mixed()
         var report = MarkdownReport(run, cases: cases)
         let whole = report.text

@@ -29,7 +29,7 @@ struct CatalogueTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test func `a subsystem's id consists of a family and a name in lower case`() throws {
+    @Test func `a subsystem's id consists of a family and a name, both in lower case`() throws {
         let form = /[a-z]+\.[a-z]+/
         for specification in Catalogue.assay.all {
             let id = specification.id
@@ -64,7 +64,7 @@ struct CatalogueTests {
         for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
     }
 
-    @Test func `clause ids in a subsystem are unique, and those with the same letters are in order`() {
+    @Test func `clause ids in a subsystem are unique, and ids with the same letters are in order`() {
         for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
             let ids = places.map(\.rule.id)
             #expect(Set(ids).count == ids.count, "\(subsystem)")
@@ -90,7 +90,7 @@ struct CatalogueTests {
 
     @Test
     func
-        `each clause's sentence ends with a full stop, and no section that the clause cites is an empty string`()
+        `each clause's sentence ends with a full stop, and no cited section is an empty string`()
     {
         for place in Self.places {
             #expect(place.rule.sentence.last == ".", "\(place.rule.id)")

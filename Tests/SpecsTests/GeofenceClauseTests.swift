@@ -67,7 +67,7 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening a geofence after a certain time breaks GEO-2 under the option 'count'`() {
+    @Test func `opening a geofence when enough time has passed breaks GEO-2 under the option 'count'`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
@@ -110,7 +110,7 @@ struct GeofenceClauseTests {
     @Test(arguments: [
         (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
     ])
-    func `a centre other than the one that the option names breaks GEO-3`(
+    func `a centre that contradicts the option breaks GEO-3`(
         reading: GeofenceCentre, told: Int, other: Int
     ) {
         let readings = Readings.standard.with(reading)

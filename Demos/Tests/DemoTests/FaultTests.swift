@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that if any system call fails, the failure is reported, and the course is unpacked completely or not at all.
-@Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
+@Suite(.enabled(if: Faults.isPossible, "these tests need Linux and the C compiler cc"))
 struct FaultTests {
     private func prepare() throws -> Scratch {
         let scratch = try Scratch()
@@ -36,7 +36,7 @@ struct FaultTests {
             let scratch = try prepare()
             let run = try run(scratch, failing: call)
             let state = try Faults.state(scratch)
-            let what = "call \(call) of \(good.calls): \(run.status) \(run.errors) \(state)"
+            let what = "call \(call) of \(good.calls): status \(run.status), \(run.errors), files \(state)"
             if run.status == 0 {
                 #expect(state == after, "\(what)")
             } else {

@@ -59,7 +59,7 @@ struct BrokenDownloadTests {
             "the last part of a course", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 10-19/20"),
         .ten(
-            "a part of unknown range and length", telling: "part (206)", "206 Partial Content",
+            "a part of a course of unknown length", telling: "part (206)", "206 Partial Content",
             "Content-Length: 10",
             "Content-Range: bytes 0-9/*"),
         .ten("a part without a range", telling: "part (206)", "206 Partial Content", "Content-Length: 10"),
@@ -141,7 +141,7 @@ struct BrokenDownloadTests {
     }
 
     @Test
-    func `a truncated download fails with its progress so far, and the next start begins at byte 0`()
+    func `a truncated download fails and reports its progress, and the next start begins at byte 0`()
         async throws
     {
         let isCut = Mutex(true)
@@ -177,7 +177,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test(arguments: [false, true]) func `a download fails in time if the server falls silent`(hasHead: Bool)
+    @Test(arguments: [false, true]) func `a download times out if the server stops sending`(hasHead: Bool)
         async throws
     {
         let server = try LoopbackServer { _, connection in
@@ -216,7 +216,7 @@ struct BrokenDownloadTests {
         #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
 
-    @Test func `a course above the limit fails, whether or not its length is announced`() async throws {
+    @Test func `downloading a course above the limit fails, even if no length is announced`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/announced" {
                 connection.sendHead("200 OK", "Content-Length: 11")

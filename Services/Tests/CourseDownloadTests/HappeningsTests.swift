@@ -28,7 +28,7 @@ import Testing
         #expect(taken == count)
     }
 
-    @Test func `when the sequence of happenings is closed, the threads that wait for room continue`() async {
+    @Test func `closing the sequence of happenings unblocks the threads that are waiting for room`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

@@ -26,33 +26,33 @@ extension Entry {
         point must have digits on both sides.
         """,
         ("ENT-1e", .shipped, .source(addReport)): """
-        Under the option `shipped`, all commas in a string are first replaced by points. Under this option, a number \
-        is any string that the code in the source then converts to a number. Such a string has an optional sign, then \
-        at least one digit, and at most one point before, between or after the digits. An exponent may follow: e or E, \
-        an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an exponent of base 2 may follow: \
-        p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
+        Under the option `shipped`, all commas in a string are first replaced by points. Under this option, a string \
+        is a number if and only if the code in the source converts the result to a number. A convertible result has \
+        an optional sign, then at least one digit, and at most one point before, between or after the digits. An \
+        exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an \
+        exponent of base 2 may follow: p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
         If there is white space before or after a number, the string is invalid: the white space is not skipped.
         """,
         ("ENT-1g", .digitsOnly, .decision): """
-        The strings `heartRate` and `glycemia` may contain only digits 0 to 9. A string with decimals is invalid; its \
-        decimals are not cut off.
+        The strings `heartRate` and `glycemia` may contain only the digits 0 to 9. A string with decimals is invalid; \
+        its decimals are not cut off.
         """,
         ("ENT-1h", .nearest, .shared): .nearestSingle,
         ("ENT-1i", .shortest, .shared): .shortestSingle,
         ("ENT-2a", .temperature, .source(addReport)):
             "A temperature is valid only if it is between 33.0 and 44.0 °C.",
         ("ENT-2b", .weight, .source(addReport)): """
-        A weight is valid only if it is greater than 0 as a single-precision number. Even the least single-precision \
-        number above 0 is valid.
+        A weight is valid only if its single-precision number is greater than 0. Even the smallest single-precision \
+        number greater than 0 is valid.
         """,
         ("ENT-2c", .heartRate, .source(addReport)): """
         A heart rate is valid only if it is greater than 30 beats per minute, or exactly 30 under the option `shipped` \
         of ENT-2f.
         """,
         ("ENT-2d", .glycemia, .source(addReport)): """
-        A glycemia is valid only if it is greater than 50 mg/dl. Under the option `shipped` of ENT-2f, 50 is valid too.
+        A glycemia is valid only if it is greater than 50 mg/dl, or exactly 50 under the option `shipped` of ENT-2f.
         """,
         ("ENT-2e", .sixteenBits, .source(.healthMonitor, "Report Data")): """
         A heart rate or glycemia is valid only if it is a whole number of at most 32767, the greatest signed 16-bit \
@@ -67,10 +67,10 @@ extension Entry {
         typed. A temperature of 44.000001 counts as 44.
         """,
         ("ENT-2h", .infinite, .decision):
-            "A weight is invalid if it is infinite as a single-precision number.",
+            "A weight is invalid if its single-precision number is infinite.",
         ("ENT-2i", .bothEnds, .decision): "A temperature of exactly 33.0 °C or exactly 44.0 °C is valid.",
         ("ENT-3a", .oneToFive, .source(addReport)):
-            "An importance is valid only if it is from 1 to 5, both included.",
+            "An importance is valid only if it is at least 1 and at most 5.",
         ("ENT-3b", .three, .source(addReport)):
             "If the form contains no importance for a value, the importance of this value is 3, not 1.",
         ("ENT-3c", .refused, .source(addReport)):
@@ -95,7 +95,7 @@ extension Entry {
         The report has the same `date` and the same `note` as the form. White space in the note is kept.
         """,
         ("ENT-3i", .emptyNote, .decision): """
-        If the note in the form is empty, the report has no note. A note that consists only of white space is a note.
+        If the note in the form is empty, the report has no note. A note that consists only of white space is not empty.
         """,
     ]
 }

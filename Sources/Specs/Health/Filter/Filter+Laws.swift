@@ -13,12 +13,12 @@ extension Filter {
     public static let laws: Laws<Filter> = [
         ("FIL-1a", .noneKeepsAll, .source(list)): "If `value` is `none`, all reports are listed.",
         ("FIL-1b", .byImportance, .source(list)): """
-        If `value` names a body value, the importance of this value in a report decides whether the report is listed, \
-        whatever the importances of the report's other values.
+        If `value` names a body value, the importance of this body value in a report decides whether the report is \
+        listed. The importances of the report's other values do not matter.
         """,
         ("FIL-1c", .match, .decision): """
-        The reading `health.filter.match` determines whether a report is also kept if its importance for the chosen \
-        value is greater than the given importance.
+        The reading `health.filter.match` determines whether a report is kept if its importance for the chosen value \
+        is greater than the given importance.
         """,
         ("FIL-1d", .atLeast, .decision): """
         Under the option `atLeast`, a report is kept if its importance for the chosen value is at least the given \

@@ -20,21 +20,21 @@ extension Records {
         contains both the place and the activity.
         """,
         ("REC-1b", .marks, .source(.mobiliteDynamique, "4.3", "4.4")): """
-        The record of the fix at which a geofence opens has userMode 9. The record of the fix at which a geofence is \
-        left has userMode 10.
+        If a geofence opens at a fix, the record of this fix has userMode 9. If a geofence is left at a fix, the \
+        record of this fix has userMode 10.
         """,
         ("REC-1c", .entered, .source(.mobiliteDynamique, "4.2.1", "4.3")): """
         For each trip that the user enters, the app makes a manual record with the vehicle that the user chose, which \
         may be a bus.
         """,
         ("REC-1d", .howeverCoarse, .decision): """
-        The `fixes` of the input have already passed mobility.accuracy and mobility.debounce. The app makes an \
-        automatic record for each fix, whether or not an event marks the fix. The accuracy of the fix does not matter, \
-        even if it is negative.
+        The `fixes` of the input have already been filtered by mobility.accuracy and mobility.debounce. The app makes \
+        an automatic record for each fix, whether or not an event marks the fix. The accuracy of the fix does not \
+        matter, even if it is negative.
         """,
         ("REC-1e", .unknown, .decision): """
-        If a fix has no `activity`, its record has the activity `unknown`, neither `notMoving` nor the activity of the \
-        fix before it.
+        If a fix has no `activity`, the record of the fix has the activity `unknown`, not `notMoving` and not the \
+        activity of the previous fix.
         """,
         ("REC-1f", .byTime, .decision): """
         `records` is sorted by the times `t` of the records, not by the order in which the app wrote them.
@@ -57,18 +57,18 @@ extension Records {
         ("REC-1k", .placesFirst, .decision):
             "If fix.invalid and index.outOfRange both apply, the rejection is fix.invalid.",
         ("REC-1l", .ordinary, .decision(near: .mobiliteDynamique, "4.3")):
-            "A record that no event marks has userMode 0. Every manual record has userMode 0 too.",
+            "A record has userMode 0 if no event marks its fix. Every manual record also has userMode 0.",
         ("REC-1m", .timeOfTrip, .decision): """
-        A manual record has the place of the `fix` of its trip and the time `t` of the trip itself, not the `t` of \
-        that fix.
+        A manual record has the place of its trip's `fix`. The time of the record is the `t` of the trip itself, not \
+        the `t` of that `fix`.
         """,
         ("REC-1n", .vehicle, .decision): """
         The activity of a manual record depends on the vehicle of its trip, not on the `fix` of the trip. The activity \
         is `walking` for the vehicle `walk`, `cycling` for `bike`, and `automotive` for `car`.
         """,
         ("REC-1o", .bus, .decision): """
-        A manual record with the vehicle `bus` has the activity `automotive`, as with the vehicle `car`, and not \
-        `unknown`.
+        A manual record with the vehicle `bus` has the same activity as a manual record with the vehicle `car`: \
+        `automotive`, not `unknown`.
         """,
         ("REC-1p", .unmatched, .decision): """
         An event marks the fix at its index `at`, even if the time or the centre of the event differs from the time or \
@@ -103,7 +103,7 @@ extension Records {
         The closing record has the time and the place of the fix `closing` in the input, even if another fix is later.
         """,
         ("REC-3a", .sent, .source(.mobiliteDynamique, "4.2.1", "4.3")):
-            "The app first stores each record, and then sends it to the server if that is possible.",
+            "The app first stores each record and then, if possible, sends it to the server.",
         ("REC-3b", .inOrder, .decision): """
         The app sends records in the order of `records`, each record at most once. `sent` contains the indices of the \
         sent records in the list `records`.
@@ -113,8 +113,8 @@ extension Records {
         there is a network.
         """,
         ("REC-3d", .halfOpen, .decision): """
-        Each stretch in `network` consists of two times. From the first time of a stretch up to, but not including, \
-        its second time, there is a network.
+        Each stretch in `network` consists of two times. There is a network from the first time of a stretch up to, \
+        but not including, the second time.
         """,
         ("REC-3e", .emptyStretch, .decision):
             "A stretch in `network` has an effect only if its first time is before its second time.",

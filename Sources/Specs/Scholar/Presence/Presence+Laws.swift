@@ -15,8 +15,8 @@ extension Presence {
 
     private static let own: Laws<Presence> = [
         ("PRE-1a", .green, .source(.hIndexCalculate, "4.1", "5.7")): """
-        In `colours`, a title on the author's page is `green` (99FF66) if Scholar has the title, and otherwise `red` \
-        (FF9999).
+        In `colours`, the colour of a title on the author's page is `green` (99FF66) if Scholar has the title, and \
+        otherwise `red` (FF9999).
         """,
         ("PRE-1b", .present, .decision): """
         A title on the author's page is present (its value in `present` is true) if it matches the title of at least \
@@ -28,13 +28,13 @@ extension Presence {
         """,
         ("PRE-1d", .similar, .decision): """
         The subsystem scholar.similarity defines whether two titles are similar at the given percentage. The reading \
-        `scholar.similarity.threshold` also applies here.
+        `scholar.similarity.threshold` also applies to scholar.presence.
         """,
         ("PRE-1e", .exactly, .decision): """
         The similarity is compared with the percentage in exact integer arithmetic, not in floating-point numbers.
         """,
         ("PRE-1f", .equalBytes, .decision): """
-        Two titles are equal only if their UTF-8 bytes are the same; the percentage does not matter. Titles that only \
+        Two titles are equal only if their UTF-8 bytes are the same, whatever the given percentage. Titles that only \
         look alike, or that differ in white space, are not equal.
         """,
         ("PRE-1g", .titlesAlone, .decision): "Only titles are compared. Authors are not compared.",
@@ -63,7 +63,7 @@ extension Presence {
         """,
         ("PRE-3a", .shown, .source(.hIndexCalculate, "4.1")): """
         The screen shows the scientist's name, the number of publications on the page (`found`), and a line for each \
-        title (`lines`). A line contains the title and its authors, if there are any.
+        title (`lines`). Each line contains the title and, if there are any, the authors.
         """,
         ("PRE-3b", .found, .decision):
             "`found` is the number of titles on the page, including those that Scholar does not have.",
@@ -72,11 +72,11 @@ extension Presence {
         ("PRE-3d", .absentAuthors, .decision):
             "If a title has no `authors`, it is treated as if its `authors` were the empty string.",
         ("PRE-3e", .asTheyStand, .decision): """
-        `lines` contains one line for each title on the page, in the order of the page. The strings in a line are the \
-        strings in the input, unchanged.
+        `lines` contains one line for each title on the page, in the order of the page. The strings in a line are \
+        copied unchanged from the input.
         """,
         ("PRE-3f", .nameElsewhere, .decision): """
-        The output does not contain the scientist's name, since this is the name for which the user searched.
+        The output does not contain the scientist's name, since the user searched for this name.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),
