@@ -163,7 +163,7 @@ struct CaseBatchesTests {
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 
-    @Test func `a name in a filter is reported if no case has it`() throws {
+    @Test func `a name in a filter is reported if the name matches no case`() throws {
         let corpus = try Self.corpus()
         for names in [\CaseFilter.subsystems, \CaseFilter.clauses, \CaseFilter.tags, \CaseFilter.cases] {
             var filter = CaseFilter()
@@ -176,7 +176,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a corpus that changes during a run makes the run fail`() async throws {
+    @Test func `a run fails if the corpus changes during the run`() async throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
         let survey = try CorpusSurvey(reader, CaseFilter(), digests: false)
@@ -201,7 +201,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a case that is detached from a shared buffer is unchanged`() throws {
+    @Test func `detaching a case from a shared buffer does not change the case`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
         }

@@ -151,7 +151,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `32767 is the greatest whole number that ENT-2 accepts`() {
+    @Test func `32767 is the greatest heart rate that ENT-2 accepts`() {
         examined(form(heartRate: "32767"), gives: Diary.report(heartRate: 32_767)).expectHolds("ENT-2")
         examined(form(heartRate: "32768"), names: "heartRate").expectHolds("ENT-2")
         examined(form(heartRate: "32768"), gives: Diary.report()).expectBroken("ENT-2")
@@ -180,7 +180,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `an absent importance becomes 3`() {
+    @Test func `an absent importance counts as 3`() {
         let input = form(importance: [.weight: "5"])
         examined(input, gives: Diary.report(importance: Importance(weight: 5))).expectHolds("ENT-3")
         examined(input, gives: Diary.report(importance: Importance { _ in 5 }))
@@ -189,7 +189,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the report has the date of the form, and its note unless the note is empty`() {
+    @Test func `the report has the form's date, and the form's note unless the note is empty`() {
         examined(form(note: ""), gives: Diary.report()).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report(note: " ")).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report()).expectBroken("ENT-3")

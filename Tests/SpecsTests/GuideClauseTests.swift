@@ -80,8 +80,7 @@ struct GuideClauseTests {
             .expectBroken("GUI-1")
     }
 
-    @Test func `opening and closing the guide before the other events does not change the states after them`()
-    {
+    @Test func `opening and closing the guide first does not change the states after later events`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
@@ -95,7 +94,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-2
 
-    @Test func `a tap describes a button if the guide is open, and otherwise performs its action`() throws {
+    @Test func `a tap describes a button if the guide is open, and otherwise performs the action`() throws {
         try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
         try examined(.tap("run"), last: closed).expectBroken("GUI-2")
         try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")
@@ -159,7 +158,7 @@ struct GuideClauseTests {
         #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: "[]")) }
     }
 
-    @Test func `a map may have members of any name, but all members have the same shape`() throws {
+    @Test func `the members of a map may have any names, but all have the same shape`() throws {
         let value = try JSONReader.value(of: #"{"":"a b","x":"c"}"#)
         #expect(TextMap.shape.admits(value))
         #expect(!TextMap.shape.admits(.object([.init("x", .null)])) && !TextMap.shape.admits(.array([])))

@@ -23,9 +23,9 @@ extension Statistics {
         ("ORD-1a", .order, .shared): TimeOrder.inOrder,
         ("ORD-1b", .placesFirst, .shared): TimeOrder.afterPlaces,
         ("STA-1a", .byKind, .source(.mobiliteDynamique, "2.2.4", "5.2")):
-            "The statistics cover the period that the user selects, and divide its time by kind of movement.",
+            "The statistics cover the period that the user selects, and break its time down by kind of movement.",
         ("STA-1b", .noClaim, .source(further)): """
-        The server computes for how long a person was monitored, so that no client can falsify this time.
+        The server computes how long a person was monitored, so that no client can falsify this time.
         """,
         ("STA-1c", .mixed, .decision): """
         The time between two consecutive records counts for the activity of the records if both have the same \
@@ -33,7 +33,7 @@ extension Statistics {
         """,
         ("STA-1d", .clipped, .decision): """
         Only time within the period counts. The period begins at `from` and ends before `to`. Stays are determined \
-        from all records, even from those outside the period.
+        from all records, including records outside the period.
         """,
         ("STA-1e", .inside, .decision): """
         The time from a record with userMode 9 to the next record with userMode 10 is a stay and counts as \
@@ -47,7 +47,7 @@ extension Statistics {
             "A record with userMode 9 begins a stay only if a later record has userMode 10.",
         ("STA-1h", .closedInside, .decision): """
         If a closing record directly follows a record with userMode 9, the time between the two records also counts as \
-        `notMoving`, unless the first is a closing record too (STA-1i).
+        `notMoving`, unless the first record is itself a closing record (STA-1i).
         """,
         ("STA-1i", .closingEnds, .decision): """
         The time from a closing record to the next record does not count for any activity, not even inside a geofence \
@@ -59,7 +59,7 @@ extension Statistics {
         ("STA-1k", .nothingOfZero, .decision): "`byActivity` does not contain an activity with 0 s.",
         ("STA-1l", .ofRecords, .decision): """
         `monitored` is the total number of seconds of all activities. These seconds are computed from the records, \
-        regardless of a client's claims.
+        regardless of what a client claims.
         """,
         ("STA-1m", .ofAnyKind, .decision): """
         The kind of a record does not matter for stays. Even a closing record begins a stay if it has userMode 9, or \
@@ -88,8 +88,8 @@ extension Statistics {
         ("STA-3a", .parts, .source(further)):
             "A pie chart shows how the person's movements are distributed among the activities.",
         ("STA-3b", .whole, .decision): """
-        The `share` of an activity is its number of seconds divided either by `monitored` or by `movingSeconds`, \
-        depending on the reading `mobility.statistics.share`.
+        The `share` of an activity is the activity's number of seconds divided by either `monitored` or \
+        `movingSeconds`, depending on the reading `mobility.statistics.share`.
         """,
         ("STA-3c", .onlyMoving, .decision): """
         If the divisor of the shares is `movingSeconds`, the activities `notMoving` and `unknown` have no `share`.
@@ -105,8 +105,8 @@ extension Statistics {
         """,
         ("STA-4c", .zone, .decision): "A day is a date in local time in `timeZone`, not a date in UTC.",
         ("STA-4d", .cut, .decision): """
-        If the time between two records crosses midnight, the time is divided between the days, and not counted \
-        entirely for the day on which it began.
+        If the time between two records crosses midnight, the time is divided between the days, not counted \
+        entirely for the first day.
         """,
         ("STA-4e", .changes, .shared): DayFilter.clockChanges,
         ("STA-5a", .weekly, .source(further)):
@@ -124,7 +124,7 @@ extension Statistics {
         """,
         ("STA-5e", .touched, .decision): """
         If weeks from Monday to Sunday are counted, the first and the last week count, even if only a small part of \
-        them is in the period.
+        the week is in the period.
         """,
         ("STA-5f", .begun, .decision): """
         If spans of 7 days are counted, the first span begins at the beginning of the period. Every span that begins \

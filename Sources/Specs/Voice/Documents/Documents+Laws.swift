@@ -23,10 +23,10 @@ extension Documents {
             "`rename` joins `words` with `_`, not with hyphens, to make the new name of the open document.",
         ("DOC-1d", .mapping, .standard(.unicode)): """
         Each word of a new name is lower-cased as a whole, not scalar by scalar. The words are lower-cased by \
-        Unicode's full mapping without a locale, with Final_Sigma.
+        Unicode's full mapping without a locale, including the rule Final_Sigma.
         """,
         ("DOC-1e", .lowered, .decision):
-            "The words of a new name are lower-cased; they do not stay as they were spoken.",
+            "The words of a new name are lower-cased, not kept as they were spoken.",
         ("DOC-1f", .renameStores, .decision): """
         The reading `voice.documents.rename` decides whether `rename` stores the text of the open document. Under the \
         option `stores`, `rename` itself stores the text under the new name, even if the document had no name before. \
@@ -43,8 +43,8 @@ extension Documents {
         ("DOC-1i", .edited, .decision):
             "`edit` replaces the text of the open document with the `text` of the event.",
         ("DOC-1j", .dirty, .decision): """
-        `dirty` is true if the text of the open document differs from the text that is stored under its name, whether \
-        or not the document was edited.
+        `dirty` is true if the text of the open document differs from the text that is stored under the document's \
+        name, whether or not the document was edited.
         """,
         ("DOC-1k", .dirtyUnnamed, .decision):
             "If the open document has no name, `dirty` is true if and only if its text is not empty.",
@@ -96,7 +96,7 @@ extension Documents {
         ("DOC-3d", .empty, .decision): "A `rename` to the empty name causes the message name.invalid.",
         ("DOC-3e", .taken, .decision): """
         A `rename` to the name of another stored document causes the message name.taken and changes nothing. If the \
-        name of the other document is also invalid, the message is name.invalid.
+        new name is both taken and invalid, the message is name.invalid.
         """,
         ("DOC-3f", .own, .decision):
             "A `rename` to the name that the open document already has changes nothing and stores nothing.",
@@ -112,10 +112,10 @@ extension Documents {
             "`delete` deletes the stored document with the given name.",
         ("DOC-4c", .byteForByte, .decision): "Text is stored byte for byte; it is not trimmed.",
         ("DOC-4d", .openDeleted, .decision):
-            "If `delete` deletes the open document, this document loses its name and keeps its text.",
+            "If `delete` deletes the open document, the document stays open, without a name and with the same text.",
         ("DOC-4e", .unknown, .decision): """
-        If no text is stored under a name, whether valid or invalid, `open` and `delete` with this name cause the \
-        message name.unknown and change nothing.
+        If no text is stored under a name, `open` and `delete` with this name cause the message name.unknown and \
+        change nothing, whether or not the name is valid.
         """,
         ("DOC-4f", .lookedFirst, .decision): """
         If the name in `open` is unknown, the message appears at once; no prompt is shown before the message.

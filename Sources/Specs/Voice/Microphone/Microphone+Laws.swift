@@ -36,15 +36,15 @@ extension Microphone {
         transcript nor whether the server can be reached.
         """,
         ("MIC-1l", .taskEnd, .decision(near: .mobileSand, "1.4.4")): """
-        A `taskEnded` event says that the recogniser's task has ended, for example after one minute. Since a \
-        `taskEnded` event does not say to which recording it belongs, it ends the recording that is under way.
+        A `taskEnded` event says that the recogniser's task has ended, for example after one minute. Since the event \
+        does not identify a recording, the event ends the recording that is under way.
         """,
         ("MIC-1m", .onlyTapsBegin, .decision): """
         If no recording is under way, a `stopCommand` or `taskEnded` event does nothing. Unlike a tap, these events \
         never begin a recording.
         """,
         ("MIC-1n", .greyAgain, .decision):
-            "After a `deny`, the button is grey again, and not red, until the next `authorize`.",
+            "After a `deny`, the button is grey again, not red, until the next `authorize`.",
         ("MIC-1o", .authorizedAgain, .decision): """
         If recording is already authorized, another `authorize` changes nothing; in particular, it does not end a \
         recording.
@@ -62,16 +62,16 @@ extension Microphone {
         unreachable during the recording, the recogniser stays the same.
         """,
         ("MIC-2d", .unreachableAtFirst, .decision):
-            "The server cannot be reached until a `reachable` event says that it can.",
+            "Until a `reachable` event says otherwise, the server cannot be reached.",
         ("MIC-2e", .namedWhileRecording, .decision):
             "A state has the member `recogniser` only while a recording is under way.",
         ("MIC-2f", .whole, .decision): """
         Each transcript is complete: it replaces the previous transcript, and is not appended to it. A `transcript` \
-        event does not say to which recording it belongs, so any transcript that arrives while a recording is under \
-        way counts as a transcript of this recording.
+        event does not identify a recording, so any transcript that arrives while a recording is under way counts as \
+        a transcript of this recording.
         """,
         ("MIC-2g", .transcriptStays, .decision): """
-        In the states, `transcript` stays the same until the next transcript arrives. A new recording does not empty \
+        In the states, `transcript` stays the same until the next transcript arrives. A new recording does not clear \
         `transcript`.
         """,
     ]

@@ -45,8 +45,8 @@ extension Runner {
         The app requests `get_status` after `create`, even if the answer to `create` has the status `completed`.
         """,
         ("RUN-1k", .untilCompleted, .decision): """
-        The app repeats `get_status` until the `status` in the answer is `completed`, in exactly these lower-case \
-        letters.
+        The app repeats `get_status` until the `status` in the answer is exactly `completed`, with all letters in \
+        lower case.
         """,
         ("RUN-2a", .text, .source(.mobileSand, "2.5.3")):
             "The text of the result is the output of the program, or the cause of the error.",
@@ -72,7 +72,7 @@ extension Runner {
             "If the conditions of both `compileError` and `runtimeError` hold, the result is `compileError`.",
         ("RUN-2j", .zero, .decision): """
         An exit code is 0 if it is a JSON number whose value is exactly 0, in any notation. The number 1e-400 is not \
-        0, although it rounds to 0 as a double. The string `"0"` does not count as 0.
+        0, although the nearest double is 0. The string `"0"` does not count as 0.
         """,
         ("RUN-2k", .nullText, .decision): """
         If the member that contains the text of the result is null or missing, the text is empty, not the word `null`.
@@ -82,16 +82,16 @@ extension Runner {
         with the text `malformed`.
         """,
         ("RUN-3a", .grammar, .standard(.rfc8259)): """
-        The body of a reply must be JSON by the grammar of RFC 8259. A byte order mark is not part of this grammar, \
-        and is not skipped.
+        The body of a reply must conform to the JSON grammar of RFC 8259. A byte order mark is not part of this \
+        grammar, and is not skipped.
         """,
         ("RUN-3b", .failed, .decision(near: .mobileSand, "3.3.3")): """
-        If the exchange with the service breaks off, no further request is made, and the result is a `failure` whose \
-        text is the cause.
+        If the exchange with the service fails, no further request is made, and the result is a `failure` with the \
+        cause as its text.
         """,
         ("RUN-3c", .timeout, .decision): """
         If no reply to a request comes in time, the cause of the failure is `timeout`. If `replies` has no reply to a \
-        request, this counts as a timeout.
+        request, the request counts as timed out.
         """,
         ("RUN-3d", .http, .decision): """
         If the HTTP status N of a reply is below 200 or above 299, the cause of the failure is `http.N`, whatever the \
@@ -101,8 +101,8 @@ extension Runner {
         ("RUN-3f", .object, .decision):
             "If the body of a reply is not a JSON object, the cause of the failure is `malformed`.",
         ("RUN-3g", .refused, .decision): """
-        If the body of a reply has an `error` that is not null, even if it is false, 0 or the empty string, the cause \
-        of the failure is `refused`.
+        If the body of a reply has an `error` that is not null, the cause of the failure is `refused`, even if the \
+        `error` is false, 0 or the empty string.
         """,
         ("RUN-3h", .idMissing, .decision): """
         If the answer to `create` has no `id`, or an `id` that is not a string, the cause of the failure is `malformed`.
@@ -120,7 +120,7 @@ extension Runner {
         `completed` in the answer to the last allowed request still counts.
         """,
         ("RUN-3l", .noDetails, .decision): """
-        If the program is not completed after the last request for `get_status` that `polls` allows, the cause of the \
+        If the program has not completed after the last `get_status` request that `polls` allows, the cause of the \
         failure is `polls`, and the app does not request `get_details`. If `polls` is 0, this failure directly follows \
         the answer to `create`.
         """,
