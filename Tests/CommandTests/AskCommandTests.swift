@@ -10,7 +10,7 @@ struct AskCommandTests {
         #expect(result.output.contains(#"in the hello: "readings":{"scholar.distance.symbol":"utf16"}"#))
     }
 
-    @Test func `unanswered questions are counted, and give exit code 1`() throws {
+    @Test func `unanswered questions are counted, and cause exit code 1`() throws {
         let result = try Program.run(["ask", "scholar.similarity", "--adapter", Program.miniature("none")])
         #expect(result.status == 1 && result.errors.contains("3 of 3 questions got no answer"))
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the option `list --tags` and the verb `corpus show`.
 struct ListCommandTests {
-    @Test func `tags are listed with the number of selected cases that have them`() throws {
+    @Test func `each tag is listed with the number of selected cases that have it`() throws {
         let all = try Program.run(["list", "--tags"])
         #expect(all.status == 0)
         #expect(all.lines[0].split(separator: " ") == ["tag", "cases", "in"])
@@ -28,7 +28,7 @@ struct ListCommandTests {
 
     @Test(
         .enabled(if: hasPython, "python3 is not installed"), arguments: [["list"], ["trace", "--sources"]])
-    func `on a narrow terminal, the line below the titles of a table does not wrap`(words: [String]) throws {
+    func `on a narrow terminal, the line below the column titles does not wrap`(words: [String]) throws {
         let result = try PseudoTerminal(columns: 40, stream: .output).run([Program.assay] + words)
         let rules = result.lines.filter { $0.hasPrefix("───") }
         #expect(!rules.isEmpty && rules.allSatisfy { $0.count <= 40 }, "\(result.output)\(result.errors)")
@@ -44,13 +44,13 @@ struct ListCommandTests {
             "\(id) · a case of scholar.similarity", "  input", "  output", "\"similar\": true", "  SIM-2",
             "  reading    scholar.similarity.threshold = inclusive: ", "  origin", "  place",
         ] {
-            #expect(shown.output.contains(part), "\(part) in \(shown.output)")
+            #expect(shown.output.contains(part), "\(part) is not in \(shown.output)")
         }
         let line = try Program.run(["corpus", "show", id, "--format", "json"])
         let file = Program.project.appending(path: "Corpus/scholar/similarity")
         let files = try FileManager.default.contentsOfDirectory(at: file, includingPropertiesForKeys: nil)
         let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-        #expect(texts.contains { $0.contains(line.output) }, "the output must be the line of the corpus")
+        #expect(texts.contains { $0.contains(line.output) }, "the output must be a line of a corpus file")
         let many = try Program.run(["corpus", "show", "scholar.hindex/*zero*"])
         #expect(many.output.components(separatedBy: " · a case of scholar.hindex").count > 2)
         let none = try Program.run(["corpus", "show", "scholar.hindex/nothing"])

@@ -14,7 +14,7 @@ struct SuggestionCommandTests {
             (["check", "--tag", "bondary"], "no case has the tag bondary; perhaps boundary"),
             (["explain", "GOE-1"], "there is nothing called GOE-1; perhaps GEO-1"),
         ])
-    func `the answer to a misspelled name suggests the intended name`(arguments: [String], sentence: String)
+    func `the error for a misspelled name suggests the intended name`(arguments: [String], sentence: String)
         throws
     {
         let result = try Program.run(arguments)
@@ -22,7 +22,7 @@ struct SuggestionCommandTests {
         #expect(result.errors.hasPrefix("assay: \(sentence)"), "\(result.errors)")
     }
 
-    @Test func `a folder that has only other files is not taken for a corpus`() throws {
+    @Test func `a folder that contains only other files is not accepted as a corpus`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["a/b"], withIntermediateDirectories: true)

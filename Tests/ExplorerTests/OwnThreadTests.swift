@@ -19,7 +19,7 @@ struct OwnThreadTests {
         return true
     }
 
-    @Test func `other tasks run even if more computations run on separate threads than there are processors`()
+    @Test func `other tasks still run if there are more computations on separate threads than processors`()
         async
     {
         let flag = Flag()

@@ -62,7 +62,7 @@ import Testing
         ["health.filter/none-keeps-equal-ids"],
         ["health.filter/none-keeps-equal-ids", "health.filter/equal-ids-are-kept-as-often"],
     ])
-    func `if a broken law of the source and a broken decision both explain a failure, the decision is named`(
+    func `if a law of the source and a decision both explain a failure, the decision is named`(
         ids: [String]
     ) async throws {
         let cases = try Corpus.bundled.cases(of: Filter.id).filter { ids.contains($0.id) }

@@ -108,7 +108,7 @@ struct ModuleArrowsTests {
         return text.split(separator: "\n").compactMap { $0.prefixMatch(of: line).map { String($0.1) } }
     }
 
-    @Test func `imports are found in all forms in which they can be written`() {
+    @Test func `every form of import is found`() {
         let text = """
             import A
             @testable import B
@@ -145,7 +145,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    @Test func `every Swift file below Sources belongs to a module that this file lists`() {
+    @Test func `every Swift file below Sources belongs to a module in the list of allowed imports`() {
         let listed = Self.allowed.keys.map { Self.folder(of: $0) + "/" }
         for file in HouseTests.swiftFiles(below: "Sources") {
             #expect(listed.contains { file.hasPrefix($0) }, "\(file) belongs to no module")
@@ -154,7 +154,7 @@ struct ModuleArrowsTests {
 
     @Test
     func
-        `the specification does not depend on the harness, nor the harness on the subsystems that it judges`()
+        `the specification does not depend on the harness, and the harness does not depend on subsystems`()
     {
         for (module, unreachable) in [
             ("JSON", "Specification"), ("Specification", "Catalogue"), ("Catalogue", "Harness"),

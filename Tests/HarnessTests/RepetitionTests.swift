@@ -36,7 +36,7 @@ struct RepetitionTests {
         return try await Run(cases, with: Changing(scripts), times: scripts.count)
     }
 
-    @Test func `a case whose verdict changes is flaky, and the reason names the runs of each verdict`()
+    @Test func `a case whose verdict changes is flaky, and the reason lists the runs with each verdict`()
         async throws
     {
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(1), Self.h(0)], [Self.h(1), Self.h(1)]])

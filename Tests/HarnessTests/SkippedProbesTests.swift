@@ -29,7 +29,7 @@ struct SkippedProbesTests {
         return try await Run(cases, with: Choosy(probeReply: probeReply))
     }
 
-    @Test func `if a related input is skipped, its clause is not judged`() async throws {
+    @Test func `if a related input is skipped, the clause that needs it is not judged`() async throws {
         let run = try await run { _ in .answer(.skip("not today")) }
         #expect(run.count(.pass) == run.verdicts.count)
         #expect(run.verdicts.count > 10)

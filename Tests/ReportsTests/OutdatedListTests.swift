@@ -126,7 +126,7 @@ struct OutdatedListTests {
                 "<code>\(Self.remarks[0])\nknown:2: matches no case: scholar.hindex/&lt;gone&gt;</code>"))
     }
 
-    @Test func `a long list of remarks is cut in Markdown and on the page`() throws {
+    @Test func `a long list of remarks is truncated in Markdown and on the HTML page`() throws {
         let (run, cases) = try Self.run()
         let remarks = (1...200).map { "remark \($0)" }
         let markdown = MarkdownReport(run, cases: cases, remarks: remarks).text
@@ -153,7 +153,7 @@ struct OutdatedListTests {
         #expect(try SchemaRule(ReportSchemaTests.schema).complaint(about: footer) == nil)
     }
 
-    @Test func `a list without wrong entries is not mentioned in any report`() throws {
+    @Test func `no report mentions a list without wrong entries`() throws {
         let (run, cases) = try Self.run("")
         let reports = [
             JUnitReport(run, cases: cases).text, TAPReport(run, cases: cases).text,

@@ -61,7 +61,7 @@ struct EnergyClauseTests {
             "ENE-1")
     }
 
-    @Test func `using the figures of iOS on Android, or a day of 48 hours, breaks ENE-1`() {
+    @Test func `using the iOS figures for Android, or a day of 48 hours, breaks ENE-1`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
@@ -107,7 +107,7 @@ struct EnergyClauseTests {
     // MARK: ENE-3
 
     @Test
-    func `a sample more than 10 m from the last acquired one is acquired, even if each step is shorter`() {
+    func `a sample more than 10 m from the last acquired sample is acquired, even if each step is shorter`() {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
@@ -138,14 +138,14 @@ struct EnergyClauseTests {
             .expectBroken("ENE-4")
     }
 
-    @Test func `the sample at an exit is acquired at once, restarts the timer and can begin the next stay`() {
+    @Test func `at an exit, a position is acquired at once, the timer restarts and a stay can begin`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
     }
 
     @Test
-    func `an acquisition keeps the receiver on at most until the next acquisition or the end of the trace`() {
+    func `the receiver stays on no longer than until the next acquisition or the end of the trace`() {
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
             .expectBroken("ENE-4")
@@ -176,7 +176,7 @@ struct EnergyClauseTests {
     // MARK: ENE-6 and FIX-1
 
     @Test(arguments: [[10.0, 0], [0, 0], [0, 5, 5]])
-    func `a trace whose times do not rise is rejected`(times: [Double]) {
+    func `a trace whose times do not increase is rejected`(times: [Double]) {
         let input = Energy.Input(
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
         Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
@@ -184,7 +184,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a place that is not on Earth is rejected as fix.invalid, even if the times do not rise`() {
+    @Test func `a place not on Earth is rejected as fix.invalid, even if the times do not increase`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -194,7 +194,7 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
-    func `a trace is malformed if it has fewer than two samples, or is not between 1 second and 31 days long`(
+    func `a trace must have at least two samples, and last at least 1 second and at most 31 days`(
         samples: String
     )
         throws

@@ -46,7 +46,7 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `of several flags, the one that the law names first decides the activity`(
+    func `if several flags are set, the flag that the law names first decides the activity`(
         flags: [Motion.Flag], activity: Activity
     ) {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
@@ -101,7 +101,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `if the reported shaking is right, an activity that contradicts it breaks only MOT-2`() {
+    @Test func `an activity that contradicts the correctly reported shaking breaks only MOT-2`() {
         examined(samples(100, strongAt: [0]), speed: 1, gives: .walking, shaking: true)
             .expectBroken("MOT-2")
     }
@@ -166,7 +166,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-4
 
-    @Test func `below the minimum confidence, the activity is unknown, whichever flags are set`() {
+    @Test func `if the confidence is below the minimum, the activity is unknown, whichever flags are set`() {
         for flags in [[Motion.Flag.walking], [.stationary], []] {
             let coprocessor = Motion.Coprocessor(
                 available: true, authorized: true, flags: flags, confidence: 49.5)
@@ -272,7 +272,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: forgetless, tenth).contradicted.contains(.lastWindow))
     }
 
-    @Test func `answering 'unknown' if there is no confidence contradicts a property`() {
+    @Test func `the activity 'unknown' contradicts a property if no confidence is given`() {
         let input = Motion.Input(samples: [], coprocessor: saying(.walking))
         let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown, actions: []))
         #expect(Relations<Motion>(input, unknown).contradicted == [.actionsInOrder, .firstFlag])

@@ -40,12 +40,12 @@ struct ReadingsTests {
         _ = try refused([clock.id: option], known: [clock])
     }
 
-    @Test func `of several wrong declarations, the one with the first id is reported`() throws {
+    @Test func `if several declarations are wrong, the error names the one whose id sorts first`() throws {
         let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
         #expect(error.id == "a")
     }
 
-    @Test func `if nothing is declared, the default of every reading is in force`() {
+    @Test func `if nothing is declared, every reading has its default option`() {
         #expect(Readings.standard[GeofenceClock.self] == .count)
         #expect(Readings.standard[clock] == "count")
         #expect(Readings.standard.declarations.isEmpty)
@@ -59,7 +59,7 @@ struct ReadingsTests {
         #expect(readings.declarations == [clock.id: "elapsed"])
     }
 
-    @Test func `the method 'with' returns a copy of the readings with another option`() {
+    @Test func `the method 'with' returns a copy of the readings with one option changed`() {
         let first = Readings.standard.with(GeofenceClock.elapsed)
         let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
         #expect(Readings.standard[GeofenceClock.self] == .count)
@@ -101,7 +101,7 @@ struct ReadingsTests {
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
     func
-        `the defaults, all single changes and 16 pairs are visited if there are many combinations of options`(
+        `if there are many combinations, the defaults, all single changes and 16 pairs of changes are visited`(
             id: SubsystemID
         ) throws
     {

@@ -32,7 +32,7 @@ struct SingleTests {
         #expect(Single(float).isShortest)
     }
 
-    @Test func `the original spelling is kept, and can be compared with the shortest decimal`() throws {
+    @Test func `a number keeps its spelling, which can be compared with the shortest decimal`() throws {
         let long = Single(spelled: "36.599998474121094")
         #expect(long.number.text == "36.599998474121094")
         #expect(!long.isShortest)

@@ -35,7 +35,7 @@ struct CSVReaderTests {
         #expect(try fields("36,6;70", by: ";") == [["36,6", "70"]])
     }
 
-    @Test func `a record has the number of the line on which it begins`() throws {
+    @Test func `each record has the number of its first line`() throws {
         let records = try CSVReader().records(of: Array("a\n\"b\n\nc\"\nd\n".utf8))
         #expect(records.map(\.line) == [1, 2, 5])
     }
@@ -46,7 +46,7 @@ struct CSVReaderTests {
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])
-    func `an invalid table is refused with the line of the error`(text: String, line: Int, problem: String)
+    func `an invalid table is refused, and the error names the line`(text: String, line: Int, problem: String)
         throws
     {
         let error = try refused(Array(text.utf8))
@@ -55,7 +55,7 @@ struct CSVReaderTests {
         #expect("\(error)" == "line \(line): \(error.problem)")
     }
 
-    @Test func `invalid UTF-8 is refused with the number of its line`() throws {
+    @Test func `invalid UTF-8 is refused, and the error names the line`() throws {
         let error = try refused(Array("a\n".utf8) + [0xFF])
         #expect(error.line == 2)
         #expect(error.problem.contains("UTF-8"))

@@ -15,7 +15,7 @@ struct FaultTests {
         return scratch
     }
 
-    @Test func `if a call fails while a course is unpacked, the folder is in its old or its new state`()
+    @Test func `if a system call fails during unpacking, the folder is in its old or its new state`()
         throws
     {
         let faults = try Faults(source: Program.project.appending(path: "Tests/Readers/failing_calls.c"))

@@ -35,14 +35,14 @@ struct AnchorWithGapsTests {
         #expect(without.outlines(fixes) == [])
     }
 
-    @Test func `a gap above the limit drops the fixes before it, but a gap of exactly the limit does not`() {
+    @Test func `a gap drops the earlier fixes only if the gap is longer than the limit`() {
         let before = track(0, 0, 0, 0, 0, 0)
         func after(_ gap: Double) -> [Fix] { (0...4).map { fix(900 + gap + Double($0) * 180) } }
         #expect(rule.outlines(before + after(900)) == [Outline(0...10, 0...42)])
         #expect(rule.outlines(before + after(901)).map(\.first) == [6])
     }
 
-    @Test func `for the centre of a stay, each place counts only once, however often it occurs`() throws {
+    @Test func `each place counts once for the centre of a stay, even if it occurs several times`() throws {
         let fixes = track(0, 0, 0, 0, 60, 500)
         let stay = try #require(rule.stays(in: fixes).first)
         #expect(stay.centre.metres(to: fix(0, east: 30).place) < 0.01)

@@ -22,7 +22,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the true movement has one place for each second of 13 hours, without jumps`(userClass: UserClass)
+    func `the true movement has one place per second for 13 hours, and no jumps`(userClass: UserClass)
         throws
     {
         for day in Self.days(userClass).prefix(3) {
@@ -103,7 +103,7 @@ struct DayTests {
         #expect((0.4...0.6).contains(product / square))
     }
 
-    @Test func `each class of users moves more than the class before it`() {
+    @Test func `each class of users moves farther than the previous class`() {
         let metres = UserClass.allCases.map { userClass in
             Self.days(userClass).prefix(5).reduce(0.0) { sum, day in
                 var last: Coordinate?

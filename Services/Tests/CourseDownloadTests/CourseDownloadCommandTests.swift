@@ -160,7 +160,7 @@ struct CourseDownloadCommandTests {
         #expect(shown.allSatisfy { ![.control, .format].contains($0.properties.generalCategory) })
     }
 
-    @Test func `a tilde at the beginning of a file's name does not mean a home folder`() async throws {
+    @Test func `a tilde at the beginning of a file name does not stand for a home folder`() async throws {
         let scratch = try Scratch()
         try scratch.write("", to: "~/older")
         let server = try LoopbackServer { _, connection in

@@ -32,8 +32,8 @@ extension Download {
         ("DOW-1g", .tooFew, .decision):
             "If fewer bytes than announced have arrived before `finish`, the download fails at `finish`.",
         ("DOW-1h", .tooMany, .decision): """
-        If, with the bytes of a `data` event, more bytes have arrived than the announced length, the download fails at \
-        this event, without waiting for `finish`. `progress` stays as it was before this event.
+        If a `data` event brings the number of arrived bytes above the announced length, the download fails at that \
+        `data` event, without waiting for `finish`. `progress` stays as it was before that `data` event.
         """,
         ("DOW-1i", .status, .decision):
             "If the status in the headers is not a 2xx, the download fails as soon as the headers have arrived.",

@@ -34,7 +34,8 @@ extension Profile {
         A call succeeds only if the HTTP status of the reply is 200. Any 2xx status other than 200 is a failure.
         """,
         ("PRO-1g", .status1, .source(calls)): """
-        A call succeeds only if `status` in the body of the reply is 1. If this `status` is 0 or absent, the call fails.
+        A call succeeds only if `status` in the body of the reply is 1. If `status` in the body is 0 or absent, the \
+        call fails.
         """,
         ("PRO-1h", .passwordStores, .source(.artils, "5.6.1", "fig. 5.25")): """
         If the password call succeeds, the app stores `username`, `email` and `password` from the form. The stored \
@@ -42,7 +43,7 @@ extension Profile {
         """,
         ("PRO-1i", .failureStays, .source(calls)): "If the call fails, the stored profile does not change.",
         ("PRO-1j", .failureShows, .source(calls)):
-            "If the call fails, the user sees a message, which is `message` in the output.",
+            "If the call fails, the output contains `message`, the message that the user sees.",
         ("PRO-1k", .profilePath, .decision): "The profile call sends its request to /user/profile.",
         ("PRO-1l", .profileStores, .decision): """
         If the profile call succeeds, the app stores `name`, `surname`, `email` and `username` from the form.
@@ -59,8 +60,9 @@ extension Profile {
         password does not mean that the user wants to keep the stored password.
         """,
         ("PRO-1q", .messages, .decision): """
-        If the status of a failed call is 400, `message` is `badRequest`; if the status is 401, `message` is `login`. \
-        If the status is neither one of these nor a 2xx, or if there is no reply, `message` is `connectionError`.
+        If the HTTP status of a failed call is 400, `message` is `badRequest`. If the HTTP status is 401, `message` is \
+        `login`. If the HTTP status is neither 400 nor 401 nor a 2xx, or if there is no reply, `message` is \
+        `connectionError`.
         """,
         ("PRO-1r", .refused, .decision):
             "If the HTTP status is a 2xx but the call fails, `message` is `refused`.",
