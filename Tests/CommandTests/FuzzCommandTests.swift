@@ -43,7 +43,7 @@ struct FuzzCommandTests {
         #expect(repeated["case"] == found["case"])
     }
 
-    @Test func `a rate below 10 has one decimal, and no rate is shown if no sample was judged`()
+    @Test func `a rate below 10 has one decimal place, and no rate is shown if no sample was judged`()
         throws
     {
         let fuzz = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "1", "--seed", "1", "--adapter"]
@@ -74,7 +74,7 @@ struct FuzzCommandTests {
         #expect(!verify.output.contains("found") && verify.errors.contains("cases\n"), "\(verify.output)")
     }
 
-    @Test func `a session continues where the last session ended`() throws {
+    @Test func `a session continues where the previous session ended`() throws {
         let scratch = try Scratch()
         let state = scratch["state.json"]
         let first = try fuzz("--seed", "5", "--samples", "50", "--state", state, "--format", "json")
@@ -95,7 +95,7 @@ struct FuzzCommandTests {
     }
 
     @Test
-    func `after a session with failures, the last lines of the next session concern only its own samples`()
+    func `a session's last lines describe only that session's samples, even after a session with failures`()
         throws
     {
         let scratch = try Scratch()
@@ -143,7 +143,7 @@ struct FuzzCommandTests {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
 
-    @Test func `an input on which an adapter hangs is reported as a finding, and is shrunk`() throws {
+    @Test func `an input that makes an adapter hang is reported as a finding, and is shrunk`() throws {
         let scratch = try Scratch()
         let hello = #"{"op":"hello","protocol":1,"name":"deaf","subsystems":["scholar.hindex"]}"#
         try scratch.write("echo '\(hello)'; exec sleep 60", to: "adapter.sh")
@@ -157,7 +157,7 @@ struct FuzzCommandTests {
         #expect(found["input"]?["publications"] == .array([]))
     }
 
-    @Test func `samples that were never sent count as abandoned, and not as skipped`() throws {
+    @Test func `samples that were never sent count as abandoned, not as skipped`() throws {
         let words = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"]
         let dying = words + ["--adapter", Program.miniature("dies-every-time")]
         let some = try Program.run(dying + ["--restarts", "3"])

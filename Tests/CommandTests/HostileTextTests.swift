@@ -86,7 +86,7 @@ struct HostileTextTests {
 
     @Test
     func
-        `hostile strings in a failed start, a foreign report or a wrong argument are shown without any effect`()
+        `hostile strings from a failed adapter, a report or an argument cannot control a terminal or a runner`()
         throws
     {
         let scratch = try Scratch()

@@ -84,7 +84,7 @@ struct ServerTests {
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
     }
 
-    @Test func `a page is served only with the token, and only under the server's own names`() async throws {
+    @Test func `a page is served only if the request has the token and a valid host name`() async throws {
         try await serving { port, path in
             let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
             #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("</html>"))
@@ -99,7 +99,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `many silent connections do not keep another client out`() async throws {
+    @Test func `many silent connections do not block another client`() async throws {
         try await serving { port, path in
             let silent = try await connections(300, to: port)
             let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
@@ -111,7 +111,7 @@ struct ServerTests {
     /// The time limit for requests is so long that it ends none of the connections.
     @Test(.timeLimit(.minutes(10)))
     func
-        `if there are too many silent connections, a new one replaces the oldest, which is closed without an answer`()
+        `at the limit, a new connection replaces the oldest silent connection, which is closed without an answer`()
         async throws
     {
         var server = Server()
@@ -204,7 +204,7 @@ struct ServerTests {
     @Test(arguments: [
         "/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/book.css/../../../../etc/passwd",
     ])
-    func `no path leads out of the book`(way: String) async throws {
+    func `no path gives access to files outside the book`(way: String) async throws {
         try await serving { port, path in
             let answer = try await speak(port, get(path + way, host: "127.0.0.1:\(port)"))
             #expect(answer.hasPrefix("HTTP/1.1 40") && !answer.contains("root:"), "\(answer.prefix(200))")

@@ -21,7 +21,7 @@ struct BasisTests {
     /// An implementation in which every sum is 1 too large.
     private let wrong = Sum.Adder { _, _ in 1 }
 
-    @Test func `a clause consists of laws, each of which states its basis`() {
+    @Test func `a clause consists of laws, and each law states its basis`() {
         #expect(Sum.clauses.map(\.id) == ["SUM-1", "SUM-2", "SUM-3"])
         #expect(Sum.clauses.map(\.bases) == [[.source], [.source, .decision], [.standard, .decision]])
         #expect(Sum.clauses[1].sentence == "b may be absent.")
@@ -73,7 +73,7 @@ struct BasisTests {
         #expect(LineReport(run).text.contains(#""basis":"decision""#))
     }
 
-    @Test func `a broken law of the source fails the run, even if decisions and standards are advisory`()
+    @Test func `a run fails if a law of the source is broken, even if decisions and standards are advisory`()
         async throws
     {
         var run = try await run(wrong)

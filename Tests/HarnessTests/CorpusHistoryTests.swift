@@ -99,7 +99,7 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `adding a case records it in the history, as corpus record does`() throws {
+    @Test func `adding a case records it in the history, and recording again changes nothing`() throws {
         let corpus = try released()
         for (name, file) in [("y", file), ("x", "scholar/hindex/c.jsonl"), ("w", "scholar/hindex/b.jsonl")] {
             let line = Array(ScratchCorpus.hindex(name).utf8)
@@ -112,7 +112,7 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `a release that is refused writes nothing`() throws {
+    @Test func `a refused release does not change the history`() throws {
         let corpus = try released()
         try write(
             ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"),
@@ -183,7 +183,7 @@ struct CorpusHistoryTests {
     }
 
     @Test
-    func `if the successor of a removed case was removed too, the successor that still exists is named`()
+    func `if the successor of a removed case was also removed, the next existing successor is named`()
         throws
     {
         let corpus = try released()
@@ -244,7 +244,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `versions are ordered by their numbers, and a version must have a change`() throws {
+    @Test func `versions are ordered by number, and each version must contain a change`() throws {
         let corpus = try released()
         let writer = corpus.writer
         #expect(throws: CorpusError.self) { try writer.release("1.0.1", date: "d", about: "a") }

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test
-    func `each case is taken once, with all of its requests, and no process holds half of the cases`()
+    func `each case is taken once with all its requests, and a process holds fewer than half of the cases`()
         throws
     {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
@@ -131,7 +131,7 @@ import Testing
         #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
     }
 
-    @Test func `a request that is sent again gets a new id, and the reply to this id is not kept`()
+    @Test func `a request that is sent again gets a new id, and the reply with the new id is not kept`()
         async throws
     {
         let book = RequestBook(Self.requests(3))

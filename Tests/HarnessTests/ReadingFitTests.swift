@@ -44,7 +44,7 @@ struct ReadingFitTests {
 
     @Test
     func
-        `if no option explains some answers, their cases are named, and the best option is still found`()
+        `if no option explains an answer, its case is named, and the best option is still found`()
         async throws
     {
         let fit = try await fit(Fixed(option: "strict", isWrongAt50: true))

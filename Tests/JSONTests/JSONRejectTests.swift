@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `the reader refuses nesting beyond the limit, and reports the first bracket beyond it`() {
+    @Test func `the reader reports the first bracket that is nested beyond the limit`() {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth + 1) + String(repeating: "]", count: depth + 1)
         #expect(fault(in: Array(arrays.utf8))?.offset == depth)

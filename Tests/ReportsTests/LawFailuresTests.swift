@@ -31,7 +31,7 @@ struct LawFailuresTests {
         HumanReport(made.run, of: made.cases, command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `a failure that each of several laws explains is shown and counted once`() throws {
+    @Test func `if several laws each explain a failure, the failure is shown and counted once`() throws {
         let (run, cases) = try Self.run([Self.breach("HIX-1a", .source), Self.breach("HIX-1b", .source)])
         let text = Self.text((run, cases))
         #expect(text.hasPrefix("broken HIX-1a, or HIX-1b in 1 case\n  Law HIX-1a.\n  source, a text\n"))
@@ -66,7 +66,7 @@ struct LawFailuresTests {
         #expect(!text.contains("of the source"))
     }
 
-    @Test func `a heading names laws that explain all failures below it, and remarks name further laws`()
+    @Test func `a heading names the laws that explain all failures below it, and remarks name the others`()
         throws
     {
         let both = [Self.breach("HIX-1a", .source), Self.breach("HIX-1b", .source)]

@@ -135,7 +135,7 @@ struct ReportTests {
         """
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `JUnit is read back by Python with the counts and the strings of the run`() async throws {
+    func `Python reads the counts and the strings of the run from the JUnit report`() async throws {
         let (run, cases) = try await Self.mixed()
         let root = try Self.json(
             ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases, command: "check").text)
@@ -183,7 +183,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite for each subsystem with cases, even if all of its cases are skipped`()
+    @Test func `JUnit has a suite for each subsystem with cases, even if every case is skipped`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)
@@ -221,7 +221,7 @@ struct ReportTests {
         """
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `TAP is read back by Perl with the counts and the strings of the run`() async throws {
+    func `Perl reads the counts and the strings of the run from the TAP report`() async throws {
         let (run, cases) = try await Self.mixed()
         let report = TAPReport(run, cases: cases, command: "check").text
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: report)

@@ -55,7 +55,7 @@ struct CommentsClauseTests {
 
     // MARK: Filters
 
-    @Test func `a filter by category lists only the comments of this category`() {
+    @Test func `a filter by category lists only the comments of the given category`() {
         let comments = [comment("a", .delay), comment("b", .other)]
         examined(comments, .init(category: .delay), gives: ["a"]).expectHolds("COM-1")
         examined(comments, .init(category: .delay), gives: ["a", "b"])
@@ -63,7 +63,7 @@ struct CommentsClauseTests {
         examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a filter by circle lists the comments inside the circle and exactly on its edge`() {
+    @Test func `a filter by circle lists the comments inside the circle or exactly on its edge`() {
         let comments = [
             comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
         ]
@@ -77,7 +77,7 @@ struct CommentsClauseTests {
         examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a comment must match both filters to be listed`() {
+    @Test func `a comment is listed only if it matches both filters`() {
         let comments = [comment("a", .delay, at: centre), comment("b", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         examined(comments, filter, gives: ["a"]).expectHolds("COM-1")
@@ -85,7 +85,7 @@ struct CommentsClauseTests {
         examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1")
     }
 
-    @Test func `the reading decides whether metres are measured on the ellipsoid or the sphere`() {
+    @Test func `the reading mobility.distance decides between the ellipsoid and the sphere`() {
         // North of 45 degrees, 100 km on the ellipsoid is about 100.06 km on the sphere, so a place can be inside
         // the circle on only one of them.
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]

@@ -38,7 +38,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-1
 
-    @Test func `each fix has a record, and the records are in the order of time`() {
+    @Test func `each fix has a record, and the records are sorted by time`() {
         let fixes = [fix(10), fix(0)]
         examined(fixes, [record(0), record(10)]).expectHolds("REC-1")
         examined(fixes, [record(10), record(0)]).expectBroken("REC-1")
@@ -58,7 +58,7 @@ struct RecordsClauseTests {
         examined([fix(0)], [record(1)]).expectBroken("REC-1")
     }
 
-    @Test func `a geofence event marks only the fix at its index`() {
+    @Test func `a geofence event marks only the fix at the event's index`() {
         let fixes = [fix(0), fix(10), fix(20)]
         let events = [event(.enter, at: 1), event(.exit, at: 2)]
         let marked = [record(0), record(10, .walking, .enter), record(20, .walking, .exit)]
@@ -83,7 +83,7 @@ struct RecordsClauseTests {
     @Test(arguments: [
         (TravelMode.walk, Activity.walking), (.bike, .cycling), (.car, .automotive), (.bus, .automotive),
     ])
-    func `the record of a trip has the time and the vehicle of the trip, and the place of its fix`(
+    func `the record of a trip has the time and the vehicle of the trip, and the place of the trip's fix`(
         vehicle: TravelMode, activity: Activity
     ) {
         let trips = [Records.Trip(t: 5, vehicle: vehicle, fix: fix(3, lat: 7, .running))]
@@ -96,7 +96,7 @@ struct RecordsClauseTests {
         ] { #expect(examined([], [wrong], trips: trips).accused == ["REC-1"]) }
     }
 
-    @Test func `of records with equal times, automatic ones come first`() {
+    @Test func `if records have equal times, automatic records come first`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let (own, entered) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
         examined([fix(0)], [own, entered], geofence: [event(.enter, at: 0)], trips: trips).expectHolds(
@@ -122,7 +122,7 @@ struct RecordsClauseTests {
         }
     }
 
-    @Test func `of several records with the same time and userMode, the first is stored`() {
+    @Test func `if several records have the same time and userMode, the first record is stored`() {
         let fixes = [fix(0, lat: 1), fix(0, lat: 2)]
         examined(fixes, [record(0, lat: 1)]).expectHolds("REC-2")
         examined(fixes, [record(0, lat: 2)]).expectBroken("REC-2")
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `records with equal times are duplicates only if their kinds and userModes are equal too`() {
+    @Test func `records with equal times are duplicates only if they also have the same kind and userMode`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -145,7 +145,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `giving each fix and trip twice reveals a program that stores duplicates`() {
+    @Test func `repeating each fix and trip in the input reveals a program that stores duplicates`() {
         let program = Improvised<Records> { input, readings throws(Rejection) in
             let output = try Records.reference.run(input, readings: readings)
             return input.fixes.count > 1 ? .init(records: output.records + output.records, sent: []) : output
@@ -158,7 +158,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-3
 
-    @Test func `stored records are sent in their order, each once`() {
+    @Test func `stored records are sent in order, and each record is sent once`() {
         let fixes = [fix(0), fix(10)]
         for sent in [[0], [], [1, 0], [0, 0, 1], [0, 1, 2]] {
             #expect(

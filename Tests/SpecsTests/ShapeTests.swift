@@ -43,7 +43,7 @@ struct ShapeTests {
             "one simplification keeps the difference of the two numbers, and another keeps their sum")
     }
 
-    @Test func `numbers that are less than the simplified number stay as they are`() throws {
+    @Test func `simplifying a number does not change smaller numbers`() throws {
         #expect(try together(.array(.integer()), "[3,86399,86400]").contains("[3,0,1]"))
     }
 

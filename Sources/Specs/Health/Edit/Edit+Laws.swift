@@ -28,9 +28,9 @@ extension Edit {
         """,
         ("EDT-1h", .merged, .decision): """
         If another report is from the day of the form's date, the changed report merges with that report by MER-1 and \
-        MER-2 of health.merge. In MER-1 and MER-2, the other report is the old report. The changed report, with the \
-        date and the note of the form, is the new report. The two reports merge even if they were from the same day \
-        before the edit. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
+        MER-2 of health.merge. For MER-1 and MER-2, the old report is the other report, and the new report is the \
+        changed report with the date and the note of the form. The two reports merge even if they were from the same \
+        day before the edit. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
         """,
         ("EDT-1i", .otherID, .decision): """
         If the changed report merges with another report, the merged report has the id of the other report, not the id \
@@ -121,7 +121,7 @@ extension Edit {
             _, output in
             let dates = output.reports.map(\.report.date)
             return zip(dates, dates.dropFirst()).allSatisfy(>=)
-                ? .holds : .violated("a report is listed above a newer one")
+                ? .holds : .violated("a report is listed above a newer report")
         },
         Property(
             "Reports that are not changed keep their contents, unless they are from the day of the form.",

@@ -53,11 +53,11 @@ extension Notation {
         end of a word.
         """,
         ("NOT-2e", .noLocale, .standard(.unicode)): """
-        Case mapping does not depend on a locale: the upper case of i is I, and not İ as in Turkish, and the lower \
-        case of I is i.
+        Case mapping does not depend on a locale: the upper case of i is I, not İ as in Turkish, and the lower case \
+        of I is i.
         """,
         ("NOT-2f", .edition, .standard(.unicode)):
-            "A scalar newer than Unicode 15.0 has no case, even if a newer library gives it one.",
+            "A scalar newer than Unicode 15.0 has no case, even if a newer library assigns a case to this scalar.",
         ("NOT-2g", .lowersFirst, .decision): """
         `camel`, `pascal`, `kebab` and `title` lower-case each word before they make capitals or join the words.
         """,
@@ -80,16 +80,16 @@ extension Notation {
         case continues from word to word, or begins again with each word.
         """,
         ("NOT-3d", .letter, .standard(.unicode)): """
-        For `sponge`, a letter is a scalar of general category L. An alphabetic scalar of another category, such as ⓐ, \
-        is not a letter, and neither is a scalar newer than Unicode 15.0.
+        For `sponge`, a letter is a scalar of general category L. Neither an alphabetic scalar of another category, \
+        such as ⓐ, nor a scalar newer than Unicode 15.0 is a letter.
         """,
         ("NOT-3e", .others, .decision): """
         `sponge` does not change a scalar that is not a letter, such as a digit or a mark, and does not count this \
         scalar in the alternation.
         """,
         ("NOT-3f", .once, .decision): """
-        Each letter counts once in the alternation of `sponge`. The letter ß counts once although its upper case is \
-        SS, and a letter without case counts once too.
+        Each letter counts once in the alternation of `sponge`, including ß, whose upper case is SS, and letters \
+        without case.
         """,
         ("NOT-3g", .onItsOwn, .decision): """
         `sponge` maps each letter on its own, so a capital sigma that it lower-cases at the end of a word becomes σ, \
