@@ -7,14 +7,14 @@ struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
         abstract: """
-            Show a few inputs to ask a person about; the answers reveal which option of each reading that person follows.
+            Show a few inputs to ask a person about; the answers reveal which options of the readings the person follows.
             """,
         discussion: """
-            This verb is for a person who knows what a program must do but does not know the readings. The inputs are \
-            taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
-            possible, and each further input divides these groups as far as possible. A few inputs are therefore \
-            enough, though an even smaller set of inputs may exist. With --adapter, an adapter answers instead of a \
-            person, and the output names the options of readings that explain the adapter's answers. \
+            Use this verb to ask a person who knows what a program must do but does not know the readings. The inputs \
+            are taken from cases of the corpus. The first input divides the combinations of options into as many \
+            groups as possible, and each further input divides these groups as far as possible. A few inputs are \
+            therefore enough, but they may not be the smallest possible set. With --adapter, an adapter answers \
+            instead of a person, and the output names the options that explain the adapter's answers. \
             `\(Program.name) check --fit` finds the options from the answers to all cases.
             """)
 

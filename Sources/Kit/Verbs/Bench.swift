@@ -12,26 +12,27 @@ struct Bench: AsyncParsableCommand {
         abstract: "Time an adapter, or those variants of an algorithm that agree with the reference.",
         discussion: """
             Each variant must first agree with the reference: on the corpus, on edge cases and random inputs under \
-            every combination of readings, and on its workloads. A variant that does not agree is reported, and is not \
+            every combination of options, and on the workloads. A variant that does not agree is reported and not \
             timed.
 
-            The times are per unit of work, such as a pair, a fix or a publication; each is the median of the \
-            measurements. Another column has the processor time, which other programs hardly affect; ratio and \
-            growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
-            marked as unreliable if its spread is large, or if the processor did something else for a large share of \
-            the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
-            follows the clauses directly; it is always timed too, and takes turns with the variants. The growth n^k \
-            compares a workload with the next smaller one: the time for a complete input grew as the k-th power of the \
-            input's size. On Linux, the memory is the greatest additional memory in use while \
-            all inputs of the workload are computed.
+            The times are per unit of work, such as a pair, a fix or a publication; each time is the median of the \
+            measurements. Another column shows the processor time, which other programs hardly affect; the ratio and \
+            the growth are computed from the processor time. The spread is half the distance between the quartiles. A \
+            row is marked as unreliable if its spread is large, or if the processor did other work for a large share \
+            of the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
+            follows the clauses directly; it is always timed, in turns with the variants. The growth n^k compares a \
+            workload with the next smaller one: the time for a complete input grew as the k-th power of the input's \
+            size. On Linux, the memory column shows the peak of the additional memory that a variant uses while it \
+            processes all inputs of the workload.
 
             With --input, the variants of one subsystem are timed on your own inputs instead of the workloads. The \
-            times are then per input. A variant is timed only if it agrees with the reference on your inputs too.
+            times are then per input. A variant is timed only if it also agrees with the reference on your inputs.
 
-            With --adapter, one process of the adapter answers the cases of the corpus one at a time; its \
-            answers are not judged. The times are measured from the request to the answer, pipes included. A case is \
-            timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux \
-            the report also shows the adapter's processor time per case and its peak memory.
+            With --adapter, the adapter answers the cases of the corpus one at a time, with one process for each \
+            subsystem; the answers are not judged. The times are measured from the request to the answer, including \
+            the time in the pipes. Each case is timed once per repetition, and its time is the median over all \
+            repetitions; p50, p95 and max are taken over the cases. On Linux, the report also shows the adapter's \
+            peak memory, and its processor time per case.
             """)
 
     @Option(
@@ -53,7 +54,7 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "With --input, use this option of a reading instead of its default; may be repeated.",
+            "With --input, use this option of a reading instead of the default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 

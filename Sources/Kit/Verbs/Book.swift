@@ -8,10 +8,10 @@ struct WriteBook: ParsableCommand {
         commandName: "book",
         abstract: "Write the specifications and the corpus as a folder of pages.",
         discussion: """
-            The page of each subsystem has the input and output, the clauses with their bases and cases, the \
-            readings, the rejections and every case, each with its own link. One page links the sections of the \
-            sources to their clauses, and a search covers all pages. Open index.html: no server is needed, and \
-            nothing is loaded from elsewhere.
+            The page of each subsystem shows the input and output, the clauses with their bases and cases, the \
+            readings, the rejections and all cases. Each case has a permanent link. One page links each section of \
+            the sources to the laws that are drawn from it, and a search covers all pages. Open index.html: no server \
+            is needed, and nothing is loaded from elsewhere.
             """)
 
     @Argument(help: ArgumentHelp("Write the pages into this folder.", valueName: "dir"))

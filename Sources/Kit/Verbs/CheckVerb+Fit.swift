@@ -20,7 +20,7 @@ extension CheckVerb {
         if answered == 0 {
             throw Failure(
                 .doesNotConform,
-                "no answers: none of the selected subsystems that the adapter implements has readings")
+                "the implementation answers no case of a selected subsystem that has readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }

@@ -9,7 +9,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         commandName: "check",
         abstract: "Check an implementation (by default the reference) against the corpus.",
         discussion: """
-            An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
+            An adapter is any program that reads lines of JSON from standard input and writes lines to standard output \
             (protocol 1: `\(Program.name) explain protocol`). The shell runs the adapter's command. Every case gets \
             exactly one verdict, whatever the adapter does. In a GitHub workflow, broken laws are also shown as \
             annotations, and the Markdown report is added to the summary of the step.
@@ -27,13 +27,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "Write the lines that the adapter would receive to this file; no case is run.",
+            "Write to this file the lines that the adapter would receive; no case is run.",
             discussion: "To send them by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
     @Option(
         help: ArgumentHelp(
-            "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
+            "A list of known failures: one case id per line (* stands for any characters), with an optional reason after #.",
             discussion:
                 "With a list, the run fails if an unlisted case fails, a listed case passes, or an entry matches no case.",
             valueName: "file"))
@@ -41,7 +41,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "Run only the cases that, according to a saved report, failed or ended in an error.",
+            "Run only the cases that failed or ended in an error in a saved report.",
             discussion: "Save the report with --format json or --report json=FILE.", valueName: "file"))
     var failed: String?
 
@@ -70,14 +70,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
     @Option(
         name: .customLong("repeat"), parsing: .unconditional,
         help: ArgumentHelp(
-            "Run every case this number of times; a case whose result changes counts as an error (flaky).",
+            "Run each case this many times; if its result changes, the case ends in an error (flaky).",
             valueName: "count"))
     var times = 1
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
+            "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
                 By default, all cases are run at once, or \(CaseBatches.size) at a time if the case files are larger \
                 than 64 MiB. The adapter is restarted for each batch. --known, --failed, --malformed, --requests, \
@@ -87,10 +87,10 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Flag(
         help:
-            "Show the options of readings that fit the most answers, and the cases that still differ.")
+            "Show which options of the readings fit the most answers, and which cases still differ.")
     var fit = false
 
-    @Flag(help: "Instead of failing, update the list of known failures; its comments are kept.")
+    @Flag(help: "Update the list of known failures instead of failing; the comments in the list are kept.")
     var updateKnown = false
 
     @Flag(help: "Show every failing case in full.")

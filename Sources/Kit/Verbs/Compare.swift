@@ -9,7 +9,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         commandName: "compare",
         abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            The output has a table of the subsystems, a table of the clauses whose results differ between \
+            The output shows a table of the subsystems, a table of the clauses whose results differ between \
             implementations, and the cases whose answers differ. Save reports with `\(Program.name) check --format \
             json`. Exit codes: 0 if all implementations conform, 1 if one does not, 3 if an adapter could not be \
             started; the other implementations are still shown. After Ctrl-C, the results so far are shown.
@@ -17,7 +17,7 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @Argument(
         help: ArgumentHelp(
-            "Saved reports, as further implementations; NAME=FILE gives a report a name.", valueName: "files")
+            "Saved reports to include in the comparison; use NAME=FILE to name a report.", valueName: "files")
     )
     var files: [String] = []
 
@@ -37,7 +37,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("candidate"),
         help: ArgumentHelp(
-            "The command that starts an adapter, with a name to show for it; may be repeated.",
+            "A name to show, and the command that starts the adapter; may be repeated.",
             valueName: "name=command"))
     var named: [NamedCandidate] = []
 

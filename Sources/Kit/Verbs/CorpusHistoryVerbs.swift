@@ -9,8 +9,8 @@ extension CorpusVerbs {
             commandName: "record",
             abstract: "Record in CHANGES.jsonl the cases that no version of the corpus contains yet.",
             discussion: """
-                `\(Program.name) corpus add` records its cases itself; this verb is needed only if files were written \
-                in another way.
+                `\(Program.name) corpus add` records the cases that it adds; this verb is needed only if the files \
+                were written in another way.
                 """
         )
 
@@ -35,7 +35,7 @@ extension CorpusVerbs {
         @Option(help: "The changes in this version, in one sentence.")
         var about: String
 
-        @Option(help: ArgumentHelp("The day of the release; today if not given.", valueName: "yyyy-mm-dd"))
+        @Option(help: ArgumentHelp("The day of the release; by default, today.", valueName: "yyyy-mm-dd"))
         var date: String?
 
         @OptionGroup var corpus: CorpusOption

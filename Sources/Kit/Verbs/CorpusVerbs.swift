@@ -16,13 +16,13 @@ struct CorpusVerbs: ParsableCommand {
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify",
-            abstract: "Check the corpus for all kinds of errors.",
+            abstract: "Check the corpus for errors.",
             discussion: """
-                The command checks form, ids, order of members, clauses, readings, origins and schemas. It reports \
-                expected outputs that break a clause, and clauses that no case exercises. It also reports cases that \
-                name a reading unnecessarily, or lack a reading that they need. Further errors are cases that \
-                CHANGES.jsonl does not record, that were edited after their release, or that were removed without a \
-                reason.
+                The command checks the form, ids, clauses, readings, origins and schemas, and the order of members. \
+                It reports expected outputs that break a clause, and clauses that no case exercises. It also reports \
+                cases that name a reading unnecessarily, or lack a reading that they need. Other errors are cases \
+                that CHANGES.jsonl does not record, and cases that were edited after their release or removed without \
+                a reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption
@@ -95,10 +95,10 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first, as \
-                `\(Program.name) corpus verify` does; if a line is wrong, it is reported and nothing is added. The \
-                reference must give the outcome of each case, under the readings that the case names, and the \
-                outcome must depend on these readings and no others.
+                Each line of the input is a case, in the JSON form that `\(Program.name) explain <case>` shows. The \
+                command first checks all lines, as `\(Program.name) corpus verify` does; if a line is wrong, the \
+                command reports the error and adds nothing. The reference must give the outcome of each case under \
+                the readings that the case names, and the outcome must depend on these readings and no others.
                 """)
 
         @Argument(
@@ -108,7 +108,7 @@ struct CorpusVerbs: ParsableCommand {
 
         @Flag(
             help: ArgumentHelp(
-                "Add cases even if the laws or the reference give another outcome.",
+                "Add cases even if the laws or the reference give a different outcome.",
                 discussion: """
                     Use this option for a case that shows an error in the laws or the reference, until the error is \
                     fixed.

@@ -10,10 +10,10 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         abstract: "Explain a subsystem, clause, law, reading, case or rejection, or the adapter protocol.",
         discussion:
             """
-            For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion, \
-            protocol. A subsystem can be explained as Markdown or JSON too. If the rules of a subsystem include files, \
-            its page names the files, and `explain` prints them. `\(Program.name) book DIR` writes the \
-            explanations of all subsystems.
+            Examples of ids: GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion. A subsystem can also be \
+            explained as Markdown or JSON. If the rules of a subsystem include files, the explanation of the \
+            subsystem shows how to print the files. `\(Program.name) book DIR` writes the explanations of all \
+            subsystems.
             """)
 
     @Argument(
@@ -25,13 +25,13 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         case human, markdown, json
     }
 
-    @Option(help: "The form of the explanation: human, or for a subsystem also markdown or json.")
+    @Option(help: "The form of the explanation; markdown and json are only for subsystems.")
     var format = Form.human
 
     @Flag(help: "For a case, show which laws decide each part of the outcome.")
     var why = false
 
-    @Flag(help: "Show what an adapter for a subsystem reads and writes, without the laws.")
+    @Flag(help: "Show what an adapter for a subsystem reads and writes, but not the laws.")
     var adapterGuide = false
 
     @OptionGroup var corpus: CorpusOption

@@ -6,18 +6,18 @@ import Foundation
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
-        abstract: "Open the book in a browser, and try inputs of your own.",
+        abstract: "Serve the book to a browser, and answer your own inputs as you type.",
         discussion: """
-            The page of each subsystem has an editor: the reference's answer appears while you type, with the \
-            verdict of each clause. With --adapter or --variant, a second implementation answers beside the \
-            reference, and the clauses that it breaks are shown. An input on which this implementation fails can be \
-            made smaller, and turned into a case. The pages are served only to this machine, at the address that is \
-            printed. Ctrl-C ends the program.
+            The page of each subsystem has an editor: while you type, it shows the reference's answer and the verdict \
+            of each clause. With --adapter or --variant, the page also shows the answer of a second implementation, \
+            and the clauses that this answer breaks. If the second implementation fails on an input, you can make the \
+            input smaller and turn it into a case. The pages are available only on this machine, at the printed \
+            address. Ctrl-C ends the program.
             """)
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))
+        help: ArgumentHelp("The port; by default, any free port.", valueName: "number"))
     var port = 0
 
     @OptionGroup var implementation: ImplementationOptions

@@ -9,14 +9,14 @@ struct JudgeVerb: AsyncParsableCommand {
         commandName: "judge",
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
-            This verb is for engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a \
-            header, a verdict for each case in order, and a footer. Without any case, the program ends with exit code \
-            2, because an earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for \
-            engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. If \
-            a line is not a case, the program writes the verdicts of all earlier lines and ends with exit code 2. \
-            Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
-            whether the implementation conforms. After Ctrl-C, the program writes the verdicts \
-            that are known so far, but no footer.
+            This verb is for engines such as Spark, GNU parallel and Slurm, which pipe lines through a program. The \
+            output is a header, a verdict for each case in order, and a footer. If there is no case, the program ends \
+            with exit code 2, because an earlier filter that selects nothing would otherwise go unnoticed. Use \
+            --allow-empty for engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of \
+            such outputs into one report. If a line is not a case, the program writes the verdicts of all earlier \
+            lines and ends with exit code 2. Exit code 0 means that every line was judged, whatever the verdicts; \
+            `\(Program.name) merge` says whether the implementation conforms. After Ctrl-C, the program writes the \
+            verdicts that are known so far, but no footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -24,10 +24,10 @@ struct JudgeVerb: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The size of a batch, in cases; an adapter is started for each batch.", valueName: "count"))
+            "The maximum number of cases in a batch; each batch restarts the adapter.", valueName: "count"))
     var batch = 2000
 
-    @Flag(help: "Write the verdicts only, without header and footer.")
+    @Flag(help: "Write only the verdicts, without a header and footer.")
     var bare = false
 
     @Flag(help: "Do not fail if there is no case.")

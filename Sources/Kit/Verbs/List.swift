@@ -12,7 +12,7 @@ struct List: ParsableCommand {
     @Flag(help: "List the cases instead of the subsystems.")
     var cases = false
 
-    @Flag(help: "List the tags of the cases, each with its number of cases and its subsystems.")
+    @Flag(help: "List the tags of the cases, with the number of cases and the subsystems for each tag.")
     var tags = false
 
     @OptionGroup var filter: FilterOptions

@@ -7,17 +7,17 @@ import Specification
 struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join the reports of all shards of a run into the report of the complete run.",
+        abstract: "Join the reports of all shards into the report of the complete run.",
         discussion: """
-            The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. With --verdicts, the files contain the output of `\(Program.name) judge`, \
-            with its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports \
-            come from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete \
-            run conforms. The reports contain the --basis of their runs, but not the list of known failures: if the \
-            runs had the option --known, give this option again.
+            The files, in any order, contain the reports of `\(Program.name) check --shard i/n --format json`; the \
+            result is the report that one machine would have written. With --verdicts, the files contain the output \
+            of `\(Program.name) judge`, with its lines in any order. If a shard, a case or a footer is missing or \
+            occurs twice, or the reports come from different runs, nothing is written (exit code 2). Exit codes 0 and \
+            1 say whether the complete run conforms. The reports contain the --basis of their runs, but not the list \
+            of known failures: if the runs had the option --known, give this option again.
             """)
 
-    @Argument(help: "The files of the reports; `-` means standard input.")
+    @Argument(help: "The files to join; `-` means standard input.")
     var files: [String]
 
     @Option(
@@ -30,7 +30,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
 
     @Flag(
         help: ArgumentHelp(
-            "The files are outputs of `\(Program.name) judge`; the filters must select exactly the judged cases.",
+            "The files contain the output of `\(Program.name) judge`; the filters must select exactly the judged cases.",
             discussion: "Every selected case needs a verdict, and no other case may have one."))
     var verdicts = false
 
@@ -50,7 +50,7 @@ struct MergeVerb: ParsableCommand, Coloured, SuggestsCommands {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Join this number of cases at a time, so that the corpus and the verdicts need not fit in memory.",
+            "Join this many cases at a time, so that the corpus and the verdicts need not fit in memory.",
             discussion: """
                 By default, all cases are joined at once, or \(CaseBatches.size) at a time if the case files are larger \
                 than 64 MiB. The option --known and the reports html, junit and tap need all cases at once.

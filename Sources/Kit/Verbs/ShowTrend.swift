@@ -9,11 +9,11 @@ struct ShowTrend: ParsableCommand, Coloured {
         commandName: "trend",
         abstract: "Show saved reports over time: one line per run, and the clauses newly broken or fixed.",
         discussion: """
-            Every report below the folder is read (files of JSON lines, as `\(Program.name) check --report json=FILE` \
-            writes them); other files are ignored. The date of a run is read from the name of its file or folder \
-            (2026-11-23, optionally with a time). Without a date in the name, the date of the run is the day on which the \
-            file was last changed. A clause is newly broken if a case that passed before breaks it. A clause is fixed \
-            if it is no longer broken and a case that broke it now passes.
+            Every report in the folder and its subfolders is read; other files are ignored. A report is a file of \
+            JSON lines, as written by `\(Program.name) check --report json=FILE`. The date of a run comes from the \
+            name of the report's file or folder (2026-11-23, optionally with a time). If there is no date in these \
+            names, the date is the time (UTC) of the last change to the file. A clause is newly broken if a case that \
+            passed before breaks it. A clause is fixed if it is no longer broken and a case that broke it now passes.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)

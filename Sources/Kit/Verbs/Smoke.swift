@@ -11,10 +11,10 @@ struct Smoke: AsyncParsableCommand, Coloured {
         abstract:
             "Test an adapter before its first case: show each rule of the protocol that it breaks, and the remedy.",
         discussion: """
-            Each rule is tested by an exchange of messages with the adapter; no answer is judged. \
-            `\(Program.name) explain protocol` shows the rules; `\(Program.name) explain PRT-5` shows how to \
-            mend an adapter that breaks that rule. Exit codes: 0 if the adapter follows all rules, 1 if it breaks one, \
-            3 if there was no valid hello.
+            Each rule is tested by an exchange of messages with the adapter; no answer is judged. `\(Program.name) \
+            explain protocol` shows the rules; `\(Program.name) explain PRT-5` shows how to mend an adapter that \
+            breaks PRT-5. Exit codes: 0 if the adapter follows all rules, 1 if it breaks one, 3 if it sends no valid \
+            hello.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

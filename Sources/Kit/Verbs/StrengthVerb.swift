@@ -10,15 +10,17 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         commandName: "strength",
         abstract: "Show which mutants of the specification the corpus kills.",
         discussion: """
-            A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant's \
-            outcome for that case differs from the expected one. For each surviving mutant, a search tries inputs \
-            that could kill it: samples, modified inputs of cases, inputs similar to those that test the broken law, \
-            and simpler inputs. Each input that kills a mutant is shown as a complete case, which --add adds to the \
-            corpus. The exit code is 1 if some input kills a surviving mutant or a confirmed equivalent, or if a \
-            recorded killer no longer kills its mutant. With --adapter and --mutants, the programs in a folder are \
-            the mutants: each runs until it fails a case. A program that fails no case survives, and is shown as \
-            alive. A program whose first failure is a late answer counts as late, not as alive or killed. The exit \
-            code is 1 if a program survives, and otherwise 3 if a program could not be started.
+            A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant's outcome \
+            for that case differs from the expected one. For each surviving mutant, a search tries inputs that could \
+            kill it: samples, modified inputs of cases, inputs similar to those that test the broken law, and simpler \
+            inputs. Each input that kills a mutant is shown as a complete case, which --add adds to the corpus. The \
+            exit code is 1 if some input kills a surviving mutant or a confirmed equivalent mutant. With --recorded, \
+            the exit code is 1 if a line of the record is wrong or missing.
+
+            With --adapter and --mutants, the programs in a folder are the mutants: each runs until it fails a case. \
+            A program that fails no case survives, and is shown as alive. A program whose first failure is a late \
+            answer counts as late, not as alive or killed. The exit code is 1 if a program survives, and 3 if none \
+            survives but a program could not be started.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -31,7 +33,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp("The number of inputs to try on surviving mutants.", valueName: "count"))
     var samples = 2_000
 
-    @Option(parsing: .unconditional, help: "The seed of the inputs to try.")
+    @Option(parsing: .unconditional, help: "The seed that determines the inputs to try.")
     var seed: UInt64 = 1
 
     @Option(
@@ -41,7 +43,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             valueName: "count"))
     var pairs = 0
 
-    @Flag(help: "Add the cases that kill mutants to the corpus.")
+    @Flag(help: "Add to the corpus the cases that kill surviving mutants.")
     var add = false
 
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
@@ -49,7 +51,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Check only that recorded killers kill their mutants, that no case kills an equivalent, and that all mutants are recorded."
+            "Check only that recorded killers kill their mutants, that no case kills an equivalent mutant, and that all mutants are recorded."
     )
     var recorded = false
 
@@ -119,7 +121,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         standardLine(
             """
             \(counted(known.kills.count, "killed mutant")) and \
-            \(counted(known.equivalents.count, "equivalent mutant")) recorded, \(lapses.count) of them wrong
+            \(counted(known.equivalents.count, "equivalent mutant")) recorded, \
+            \(counted(lapses.count, "line")) wrong or missing
             """)
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
