@@ -18,7 +18,7 @@ struct DocumentedPathsTests {
         }
     }
 
-    @Test func `words in backticks are paths if they begin with a folder of the project`() {
+    @Test func `text in backticks is a path if it begins with the name of a project folder`() {
         let text = """
             `Sources/JSON/Path.swift`, `Tests/Gallery/`, `Sources/<Family>/X.swift`, `make test`, `mobility/trip`, \
             Sources/JSON.

@@ -99,7 +99,7 @@ struct JudgeCommandTests {
         #expect(judged.status == 3)
     }
 
-    @Test func `lost verdicts are reported`() throws {
+    @Test func `lost, duplicate and foreign verdicts are reported`() throws {
         let lines = try Program.run(["judge"], input: try Self.cases.get().joined(separator: "\n")).lines
         func errors(_ lines: [String]) throws -> String {
             let merged = try merge(lines)
@@ -143,7 +143,7 @@ struct JudgeCommandTests {
             "\(judged.errors)")
     }
 
-    @Test func `without --verdicts, merge refuses filters, since the reports name their cases`() throws {
+    @Test func `without --verdicts, merge refuses filters, since reports name the selected cases`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

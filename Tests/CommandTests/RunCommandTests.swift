@@ -43,7 +43,7 @@ struct RunCommandTests {
         #expect(run.errors.contains("`assay explain scholar.results`"), "\(run.errors)")
     }
 
-    @Test func `a rejection is also printed as a line, with exit code 1`() throws {
+    @Test func `a rejection is printed as a line of JSON, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
@@ -61,7 +61,7 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
-    @Test func `the verb run takes all batches of a pipeline as one input, for reference and variant`()
+    @Test func `the verb run takes all batches of a pipeline as one input, with or without a variant`()
         throws
     {
         let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#

@@ -58,7 +58,7 @@ struct SelectionCommandTests {
         *) printf '%s\n' "$line" ;; esac; done
         """#
 
-    @Test func `every report says that an implementation must refuse malformed inputs to conform`() throws {
+    @Test func `in every report, an implementation that accepts malformed inputs does not conform`() throws {
         let scratch = try Scratch()
         let kinds = ["json", "junit", "badge", "markdown"]
         let reports = kinds.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")
@@ -94,7 +94,7 @@ struct SelectionCommandTests {
 
     @Test
     func
-        `if each of several laws explains a failure, it is shown once, and not counted if --basis allows it`()
+        `a failure that each of several laws explains is shown once, and does not count if --basis allows it`()
         throws
     {
         let result = try Program.run([

@@ -47,7 +47,7 @@ import Testing
         #expect(try await adapter.greeting().name == "miniature")
     }
 
-    @Test func `the title of an adapter leaves out a version or language that its hello lacks`() async throws
+    @Test func `the title of an adapter omits a version or a language that is not in the hello`() async throws
     {
         let line = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
         let hello = try await Adapter(command: "read hello; echo '\(line)'; read bye").greeting()

@@ -17,7 +17,7 @@ struct OnePassPipelineTests {
         return try Readings(declared, known: Pipeline.readings)
     }
 
-    @Test func `for generated inputs and random readings, the outcome is that of the reference`() throws {
+    @Test func `the one-pass pipeline agrees with the reference on random inputs and readings`() throws {
         var random = Random(seed: 18)
         var (records, events) = (0, 0)
         for number in 0..<600 {
@@ -37,7 +37,7 @@ struct OnePassPipelineTests {
     }
 
     /// The pass is copied at the cut. First the copy takes the remaining batches, and then the original pass does.
-    @Test func `an input in pieces gives the same outcome, wherever it is cut`() throws {
+    @Test func `an input that arrives in pieces gives the same outcome, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {
             var entropy = Entropy(seed: 19, for: Pipeline.id.rawValue, number: number)
@@ -74,7 +74,7 @@ struct OnePassPipelineTests {
         }
     }
 
-    @Test func `if fixes are in order, the manual records are the same whether or not the pass knows this`() {
+    @Test func `if fixes are in order, the manual records do not depend on the parameter isInOrder`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

@@ -75,7 +75,7 @@ struct ReportMergeTests {
     }
 
     @Test(arguments: [1, 2, 5])
-    func `the merged report equals the report of one machine, byte for byte`(count: Int) async throws {
+    func `the merged report equals that of a run on one machine, byte for byte`(count: Int) async throws {
         let whole = try await Self.report()
         var shards: [SavedReport] = []
         for index in 1...count {
@@ -87,7 +87,7 @@ struct ReportMergeTests {
         for kind in Verdict.Kind.allCases { #expect(merged.run.count(kind) > 0, "\(kind)") }
     }
 
-    @Test func `the laws that explain the failures are found for all shards together`() async throws {
+    @Test func `the same laws explain the failures in the merged run and in the whole run`() async throws {
         let cases = try Self.scholar.select(from: Self.corpus.get())
         let whole = try await Run(cases, with: Faulty())
         var verdicts: [Verdict] = []
@@ -101,7 +101,7 @@ struct ReportMergeTests {
         #expect(LineReport(merged).text == LineReport(whole).text)
     }
 
-    @Test func `the merged run's reports are the same as those of one machine`() async throws {
+    @Test func `a merged run gives the same reports as a run on one machine`() async throws {
         let corpus = try Self.corpus.get()
         let cases = try Self.scholar.select(from: corpus)
         let run = try await Run(cases, with: Faulty())
@@ -136,7 +136,7 @@ struct ReportMergeTests {
         }
     }
 
-    @Test func `shards of a selection are merged`() async throws {
+    @Test func `the shards of a selection can be merged in any order`() async throws {
         #expect(try await Self.merge { _ in } == nil)
         #expect(try await Self.merge { $0.swapAt(0, 2) } == nil)
     }
@@ -159,7 +159,7 @@ struct ReportMergeTests {
         }
     }
 
-    @Test func `a report that is truncated, lacks a line or has a line twice is rejected`() async throws {
+    @Test func `a report that is truncated, lacks a line or repeats a line is rejected`() async throws {
         let cut = try await Self.mergeChanged { $0 = Array($0.prefix(5)) }
         #expect(cut?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
         let lost = try await Self.mergeChanged { $0.remove(at: 3) }
@@ -227,7 +227,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "1.jsonl")
     }
 
-    @Test func `a line after the footer is an error, and a second header is an error`() async throws {
+    @Test func `a line after the footer or a second header is an error`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
         #expect(twice?.description.contains("the report has a further line after its footer") == true)
         let headers = try await Self.merge { texts in
@@ -236,7 +236,7 @@ struct ReportMergeTests {
         #expect(headers?.description == "1.jsonl:2: the report has a second header")
     }
 
-    @Test func `a place can be read back from its description`() throws {
+    @Test func `a path can be read back from its description`() throws {
         for text in [
             "$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. ", "$.v1..v2[0].txt",
             "$..", "$.a[0]b.c[1]", "$.a[01].b[2]", "$.a[+1]", "$.\u{301}a.b", "$.a[99999999999999999999]",

@@ -36,12 +36,12 @@ struct SavedReportTests {
     }
 
     @Test(arguments: ["", "{}\n", "%\n", #"{"kind":"header","report":2}"#])
-    func `an invalid report is reported`(text: String) {
+    func `an invalid report is rejected`(text: String) {
         #expect(throws: CorpusError.self) { try SavedReport(Array(text.utf8), file: "r.jsonl") }
     }
 
     @Test(arguments: [1, 7, 64, 8 << 20])
-    func `a report is read in blocks, and empty lines are counted as lines`(_ size: Int) throws {
+    func `a report can be read in blocks of any size, and empty lines are counted`(_ size: Int) throws {
         let scratch = try Scratch()
         let blank = String(repeating: "\n", count: 500)
         let header = #"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"}}"#
@@ -57,7 +57,7 @@ struct SavedReportTests {
         #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 502)])
     }
 
-    @Test func `a report may begin with a byte order mark, and have CRLF and lines of white space`() throws {
+    @Test func `a report may begin with a byte order mark, and may have CRLF and blank lines`() throws {
         let lines = [
             #"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"}}"#, "", " \t",
             #"{"kind":"verdict","case":"scholar.hindex/1","verdict":"pass"}"#,
@@ -72,7 +72,7 @@ struct SavedReportTests {
         }
     }
 
-    @Test func `an id of one megabyte is shortened in the text of an error`() throws {
+    @Test func `an error message shortens an id of one megabyte`() throws {
         let id = String(repeating: "x", count: 1 << 20)
         var twice = VerdictIndex()
         for line in 2...3 {
@@ -99,7 +99,7 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
-    @Test func `a broken decision is no regression if decisions do not count in the later report`() throws {
+    @Test func `breaking a decision is no regression if decisions do not count in the later report`() throws {
         func report(_ verdict: String, _ footer: String = "") throws -> SavedReport {
             let lines = [
                 #"{"kind":"header","report":1,"implementation":{"name":"x"}}"#,

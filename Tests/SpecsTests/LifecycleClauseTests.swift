@@ -53,7 +53,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-1")
     }
 
-    @Test func `suspending after an accepted interruption breaks LIF-1`() {
+    @Test func `suspending an app after an accepted interruption breaks LIF-1`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.interruption), .plain(.accepted)]
         let interrupted = Step(.inactive, ["willResignActive"])
         examined(events, [launched, interrupted, Step(.suspended, ["didEnterBackground"])])
@@ -95,7 +95,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
-    func `keeping alive an app that 'home' must end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+    func `keeping an app alive breaks LIF-2 if 'home' must end the app`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
             .expectBroken("LIF-2")
@@ -110,7 +110,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `keeping alive an app that must end after an accepted interruption breaks LIF-2`() {
+    @Test func `keeping an app alive breaks LIF-2 if the app must end after an accepted interruption`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.accepted)],
             [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])],
@@ -152,7 +152,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `a wake that delivers redraw, or omits another held notice, breaks LIF-3`() {
+    @Test func `a wake breaks LIF-3 if it delivers redraw, or omits any other held notice`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
@@ -212,7 +212,7 @@ struct LifecycleClauseTests {
             "LIF-3")
     }
 
-    @Test func `delivering an old notice after the app was launched again breaks LIF-3`() {
+    @Test func `delivering an old notice after the app is launched again breaks LIF-3`() {
         let events = away + [.system(.time), .plain(.terminate), .plain(.launch)]
         let steps = [launched, suspended, Step(.suspended), Step(.notRunning)]
         examined(events, steps + [Step(.active, ["time", "didFinishLaunching", "didBecomeActive"])])
@@ -234,7 +234,7 @@ struct LifecycleClauseTests {
 
     // MARK: Properties without the derivation
 
-    @Test func `the properties suffice to reveal a step that contradicts itself`() {
+    @Test func `the properties alone reveal a step that contradicts itself`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }

@@ -21,7 +21,7 @@ struct StateMachineTests {
 
     // MARK: Sequences
 
-    @Test func `all sequences up to a length are visited, each once`() {
+    @Test func `each sequence up to a given length is visited exactly once`() {
         let sequences = SmallSequences(of: ["a", "b"], upTo: 3)
         #expect(sequences.count == 1 + 2 + 4 + 8)
         var met: Set<[String]> = []
@@ -69,7 +69,7 @@ struct StateMachineTests {
 
     @Test
     func
-        `the reference satisfies every clause even if 'redraw' is among the events and the options alternate`()
+        `the reference satisfies every clause even if 'redraw' is among the events and the options vary`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in

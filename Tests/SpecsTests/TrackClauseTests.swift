@@ -74,7 +74,7 @@ struct TrackClauseTests {
         }
     }
 
-    @Test func `between different activities, even walking and running, a line has the activity unknown`()
+    @Test func `a line between different activities, even walking and running, has the activity unknown`()
         throws
     {
         for (first, second) in [(Activity.walking, Activity.automotive), (.walking, .running)] {
@@ -104,7 +104,7 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `lines are not drawn within a stay, but go on after a userMode 9 without a later userMode 10`()
+    @Test func `lines are omitted in a stay, but drawn after a userMode 9 that no userMode 10 follows`()
         throws
     {
         let modes: [([UserMode], [Int], [Int])] = [
@@ -159,7 +159,7 @@ struct TrackClauseTests {
         try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2")
     }
 
-    @Test func `each stay has a circle, whose radius is 100 m and whose dwell is the duration of the stay`()
+    @Test func `each stay has a circle: the radius is 100 m, and the dwell is the duration of the stay`()
         throws
     {
         let input = Lines.Input(
@@ -177,7 +177,7 @@ struct TrackClauseTests {
 
     // MARK: TRK-3
 
-    @Test func `a weekday filter shows the lines and circles of its day, but no line across midnight`() throws
+    @Test func `a weekday filter shows that weekday's lines and circles, but no line across midnight`() throws
     {
         let day = 86_400.0
         let told = records(
@@ -209,7 +209,7 @@ struct TrackClauseTests {
         #expect(lines.isEmpty)
     }
 
-    @Test func `the outcome is open before 1997 in zones on which builds of the database disagree`() {
+    @Test func `before 1997, the outcome is open in zones that differ between builds of the database`() {
         func isOpen(_ zone: String, at start: Double) -> Bool {
             let walk = records((.walking, .ordinary), (.walking, .ordinary), start: start)
             return Lines.demand(.init(records: walk, filter: .monday, timeZone: zone)).isOpen
@@ -219,7 +219,7 @@ struct TrackClauseTests {
         #expect(!isOpen("WET", at: 9e8) && !isOpen("EET", at: 9e8))
     }
 
-    @Test func `an unknown time zone is rejected, whatever the filter`() {
+    @Test func `an unknown time zone is rejected, whatever the filter is`() {
         for filter in [DayFilter.always, .friday] {
             let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
             Examination<Lines>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
@@ -232,7 +232,7 @@ struct TrackClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `records out of order are rejected, but a record that is not on Earth takes precedence`() {
+    @Test func `records out of order are rejected, but fix.invalid takes precedence over event.order`() {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))

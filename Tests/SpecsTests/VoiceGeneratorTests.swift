@@ -19,12 +19,12 @@ struct VoiceGeneratorTests {
 
     // MARK: Every sample
 
-    @Test func `samples of voice.notation are valid and repeatable, and the laws settle most of them`() throws
+    @Test func `samples of voice.notation are valid and repeatable, and most allow only one outcome`() throws
     {
         try expectSound(Notation.self)
     }
 
-    @Test func `samples of voice.conversion are valid and repeatable, and the laws settle most of them`()
+    @Test func `samples of voice.conversion are valid and repeatable, and most allow only one outcome`()
         throws
     {
         try expectSound(Conversion.self)

@@ -28,7 +28,7 @@ struct TrackTests {
     }
 
     @Test
-    func `a table of fixes becomes lines of records and events, and a sentence about the dropped fixes`()
+    func `the program prints the records and events of a table of fixes, and reports the dropped fixes`()
         throws
     {
         let scratch = try Scratch()
@@ -49,7 +49,7 @@ struct TrackTests {
         #expect(run.errors.hasSuffix("12 fixes, 10 records, 2 events; dropped: 1 tooSoon, 1 rejected\n"))
     }
 
-    @Test func `if no fix has a speed, standard error explains the consequence, and how to add speeds`()
+    @Test func `if no fix has a speed, a warning explains the consequence and asks for speeds`()
         throws
     {
         let warning = "no fix has a speed, so no movement is recognised; add speeds in m/s"
@@ -65,13 +65,13 @@ struct TrackTests {
         }
     }
 
-    @Test func `outside stays, GeoJSON has a line for each stretch with one activity`() throws {
+    @Test func `GeoJSON has one line for each stretch, but no line within a stay`() throws {
         let run = try run(Self.stayAndWay, "--format", "geojson", "--device", "é")
         let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let features = try #require(whole?["features"] as? [[String: Any]])
         func geometry(_ feature: [String: Any]) -> [String: Any]? { feature["geometry"] as? [String: Any] }
         let lines = features.filter { geometry($0)?["type"] as? String == "LineString" }
-        #expect(features.count == 26 + lines.count, "24 records and 2 events are points")
+        #expect(features.count == 26 + lines.count, "26 points: 24 records and 2 events")
         #expect(lines.map { (geometry($0)?["coordinates"] as? [[Double]])?.count } == [8, 12])
         #expect((geometry(lines[1])?["coordinates"] as? [[Double]])?.first == [7, 45.016])
         let properties = lines.compactMap { $0["properties"] as? [String: Any] }
@@ -92,7 +92,7 @@ struct TrackTests {
         #expect(run.errors.contains("far.csv: a time is outside the years 2 to 9998"), "\(run.errors)")
     }
 
-    @Test func `GeoJSON has a point for each record and event, and the device if it is named`() throws {
+    @Test func `GeoJSON has a point for each record and event, with the device that --device names`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
         let run = try Program.run(
@@ -148,7 +148,7 @@ struct TrackTests {
         #expect(piped.errors.hasSuffix("standard input: 1 fix, 1 record, 0 events\n"))
     }
 
-    @Test func `a file with an unknown extension is reported, with the option that names its format`() throws
+    @Test func `if the format of a track is not clear from its name, the error names the option --as`() throws
     {
         for arguments in [["track"], ["track", "x.json", "--platform", "ios"]] {
             let run = try Program.run(arguments, input: "t,lat,lon\n1,2,3\n")
@@ -186,7 +186,7 @@ struct TrackTests {
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth"),
         ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon"), ("", "no line of column names"),
     ])
-    func `an error in a track is reported with its line`(track: String, part: String) throws {
+    func `an error in a track is reported with its line number, if any`(track: String, part: String) throws {
         let run = try run(track)
         #expect(run.status == 2)
         #expect(run.output == "")
@@ -218,7 +218,7 @@ struct TrackTests {
         #expect(run.errors != "")
     }
 
-    @Test func `a track goes through the pipeline, and the resulting records are drawn`() throws {
+    @Test func `with --picture, the program also draws the records of the track`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.stayAndWay, to: "track.csv")
         let words = ["track", scratch["track.csv"], "--picture", scratch["track.svg"]]

@@ -32,8 +32,9 @@ extension Fever {
     public static let properties: [Property<Fever>] = [
         Property(
             """
-            After a temperature is rounded to single precision, it is highlighted if it is above the bound, but not if \
-            it is below the bound. If it equals the bound, it is highlighted only under the option `shipped`.
+            A temperature is rounded to single precision. The rounded temperature is highlighted if it is above the \
+            bound, but not if it is below the bound. A rounded temperature that equals the bound is highlighted only \
+            under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial, output in

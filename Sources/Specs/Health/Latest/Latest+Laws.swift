@@ -18,7 +18,7 @@ extension Latest {
         If several reports have the greatest date, the last report is the one that comes last in `reports`.
         """,
         ("LAT-1d", .whole, .decision):
-            "`latest` is the complete report, with its importances and its note, not only with its values.",
+            "`latest` is the complete report: it includes the importances and the note, not only the values.",
         ("LAT-1e", .nearest, .shared): .nearestSingle,
         ("LAT-1f", .shortest, .shared): .shortestSingle,
     ]
@@ -46,7 +46,7 @@ extension Latest {
         Property(
             """
             If the diary is empty, the output has no report. If the diary is not empty, the output is a complete \
-            report of the diary, and no report with the same date comes after this report in `reports`.
+            report from the diary, and no report after it in `reports` has the same date.
             """,
             from: .summary, .ties, .whole
         ) { trial, output in

@@ -14,7 +14,7 @@ extension Merge {
     public static let laws: Laws<Merge> = [
         ("MER-1a", .merged, .source(addReport)): """
         If the diary contains a report with the same date as the new report, the new report is merged with that \
-        report. A new report that is merged is not also added as a report of its own.
+        report. A new report that is merged is not also added as a separate report.
         """,
         ("MER-1b", .mean, .source(addReport)): """
         Each value of the merged report is the mean of the value in the old report and the value in the new report.
@@ -53,8 +53,8 @@ extension Merge {
         rounded to single precision. A computation in single precision is wrong.
         """,
         ("MER-1l", .whole, .decision): """
-        Under the option `truncate` of the reading `health.merge.rounding`, the fraction of the mean of whole numbers \
-        is dropped. Under the option `nearest`, the mean is rounded to the nearest whole number.
+        Under the option `truncate` of the reading `health.merge.rounding`, a mean of whole numbers is truncated: its \
+        fraction is dropped. Under the option `nearest`, the mean is rounded to the nearest whole number.
         """,
         ("MER-1m", .halfUp, .decision): """
         Under the option `nearest`, a mean halfway between two whole numbers is always rounded up. Rounding half to \

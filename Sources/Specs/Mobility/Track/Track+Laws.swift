@@ -41,16 +41,16 @@ extension Track {
         """,
         ("TRK-1i", .runsApart, .decision): """
         The activities `running` and `walking` are different. If both records of a line have the activity `running`, \
-        the line has this activity too. If one record has `running` and the other has `walking`, the line has the \
-        activity `unknown`.
+        so does the line. If one record has `running` and the other has `walking`, the line has the activity \
+        `unknown`.
         """,
         ("TRK-1j", .opacity, .decision): """
-        If it is uncertain how the person moved along a line, this line is solid and has the opacity 0.5. All other \
-        lines have the opacity 1.
+        If it is uncertain how the person moved along a line, this line is solid and has an opacity of 0.5. All \
+        other lines have an opacity of 1.
         """,
         ("TRK-1k", .anyKind, .decision): """
-        Lines join records of every kind. A line also leads to a closing record, and another line leads from the \
-        closing record to the next record.
+        Lines join records of every kind. Even a closing record is joined to the previous record by a line, and to \
+        the next record by another line.
         """,
         ("TRK-1l", .withinStay, .decision): """
         A stay includes its record with userMode 9, its record with userMode 10 and all records between the two. No \
@@ -68,8 +68,8 @@ extension Track {
         ("TRK-1p", .acrossDays, .decision):
             "If the filter shows only one weekday, no line joins records of two different days.",
         ("TRK-1q", .indices, .decision): """
-        `from`, `to` and `at` are indices in `records` of the input, counted from 0. Records that the filter hides are \
-        counted too.
+        `from`, `to` and `at` are indices into `records` of the input, counted from 0. The count includes records that \
+        the filter hides.
         """,
         ("TRK-1r", .inOrder, .decision):
             "The lines in `segments` are in the order of the records that they join.",
@@ -78,8 +78,8 @@ extension Track {
         or end a stay if it has userMode 10.
         """,
         ("TRK-2a", .stretch, .source(.mobiliteDynamique, "2.2.4")): """
-        When the user touches a stretch on the map, the map shows the duration of the stretch, its kind of movement \
-        and the time at which it began.
+        When the user touches a stretch on the map, the map shows the duration, the kind of movement and the start \
+        time of the stretch.
         """,
         ("TRK-2b", .circle, .source(.mobiliteDynamique, "2.2.3", "5.2.1.1")): """
         The map shows a geofence as a circle. The circle shows how long the person stayed in the geofence.
@@ -88,19 +88,19 @@ extension Track {
         The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m of a place.
         """,
         ("TRK-2d", .equalActivity, .decision):
-            "A stretch consists of as many consecutive lines as possible that all have the same activity.",
+            "A stretch consists of consecutive lines that all have the same activity, and is as long as possible.",
         ("TRK-2e", .noGap, .decision): """
-        Each line of a stretch, except the first, begins at the record at which the line before it ends. If there is a \
-        gap between two lines, they belong to different stretches.
+        Each line of a stretch, except the first, begins at the record where the previous line ends. Two lines with a \
+        gap between them belong to different stretches.
         """,
         ("TRK-2f", .ofLines, .decision): """
         A stretch is a run of lines that have the same activity, not a run of records that have the same activity.
         """,
         ("TRK-2g", .start, .decision):
-            "The `start` of a stretch is the time of the record at which its first line begins.",
+            "The `start` of a stretch is the time of the record where the first line of the stretch begins.",
         ("TRK-2h", .duration, .decision): """
-        The `duration` of a stretch is the number of seconds from its `start` to the time of the record at which its \
-        last line ends, computed as a difference of doubles.
+        The `duration` of a stretch is the number of seconds from its `start` to the time of the record where its last \
+        line ends, computed as a difference of doubles.
         """,
         ("TRK-2i", .ofAnyActivity, .decision):
             "Lines with the activity `unknown` or `notMoving` form stretches too.",
