@@ -39,7 +39,7 @@ import Testing
         #expect(try Results.reference.run(input, readings: literal).status == .failed)
     }
 
-    @Test func `on a real homepage, the links in all lists are taken for titles`() throws {
+    @Test func `on a real homepage, the links in all lists count as titles`() throws {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")
         let known = [
             "Authoritative sources in a hyperlinked environment",

@@ -32,7 +32,7 @@ struct FileReplacementTests {
 
     @Test
     func
-        `the only files removed are hidden ones that killed programs left in this container`()
+        `only hidden files that killed programs left in this container are removed`()
         throws
     {
         let scratch = try Scratch()

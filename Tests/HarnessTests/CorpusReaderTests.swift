@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: WrongLines.all)
-    func `the reader reports the error of a line, and reads the other lines`(_ wrong: WrongLines) throws {
+    func `the reader reports a wrong line, and reads the other lines`(_ wrong: WrongLines) throws {
         let subsystem = wrong.subsystem
         let file = "\(subsystem.family)/\(subsystem.name)/wrong.jsonl"
         for (line, sentence) in wrong.lines {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `the reader reads every case, in the order of the catalogue, then by file and line`() throws {
+    @Test func `the reader reads every case, sorted by catalogue order, then by file and line`() throws {
         let corpus = try ScratchCorpus([
             "scholar/colouring/a.jsonl": [ScratchCorpus.colouring("x")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("z"), ScratchCorpus.hindex("y")],
@@ -151,7 +151,7 @@ import Testing
         #expect(error?.description.hasPrefix("scholar/hindex/a.jsonl:1: the line is not JSON") == true)
     }
 
-    @Test func `the reader reports a folder that is missing, is a file, or has no case`() throws {
+    @Test func `the reader reports a path that is missing, is a file, or is a folder without cases`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": []])
         for (path, sentence) in [
             ("nowhere", "no such folder"), ("scholar/hindex/a.jsonl", "no such folder"),
@@ -205,7 +205,7 @@ import Testing
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test(.heavy) func `if a byte is changed, the reader reports at most the line with this byte`() throws {
+    @Test(.heavy) func `a changed byte affects only the line that contains the byte`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

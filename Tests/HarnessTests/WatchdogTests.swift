@@ -20,14 +20,14 @@
             #expect(ended == (isKilled ? SIGKILL : 0))
         }
 
-        @Test func `a process whose marker appears only after the first search is killed too`() async throws {
+        @Test func `a process is killed even if its marker appears after the first search`() async throws {
             let marker = UUID().uuidString
             let ended = try await signalOfAdapter(
                 "sleep 0.3; exec env \(Orphans.variable)=\(marker) sleep 30", lines: "+ 0 \(marker)")
             #expect(ended == SIGKILL)
         }
 
-        @Test func `the watchdog inherits no open file of the program`() throws {
+        @Test func `the watchdog inherits no open files from the program`() throws {
             let scratch = try Scratch()
             try scratch.write("open", to: "file")
             let file = open(scratch["file"], O_RDONLY)

@@ -38,7 +38,7 @@ struct ForeignTextTests {
         #expect(ForeignText.lines(text).unicodeScalars.contains(scalar) == stays)
     }
 
-    @Test func `a terminal with colours gets only the codes of the style, and other outputs get no codes`() {
+    @Test func `a terminal with colours gets only the codes of the style, and other outputs get none`() {
         let style = Style(hasColour: true)
         let styled = style.bold("a") + style.red("b") + style.green("c") + style.dim("d")
         #expect(Screen.text(styled, hasColour: true, isWorkflow: false) == styled)
@@ -48,7 +48,7 @@ struct ForeignTextTests {
                 == #"\u001b[2J\u001b]0;x\u0007"#)
     }
 
-    @Test func `the runner of a workflow finds no command in a string that the program prints`() {
+    @Test func `a workflow runner finds no command in a string that the program prints`() {
         func shown(_ text: String) -> String { Screen.text(text, hasColour: false, isWorkflow: true) }
         #expect(shown("::error::a\n a::b\n") == "\\u003a:error::a\n a::b\n")
         #expect(shown(" \u{A0}\u{FE0F}::x::") == " \u{A0}\u{FE0F}\\u003a:x::")

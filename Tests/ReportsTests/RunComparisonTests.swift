@@ -133,7 +133,7 @@ struct RunComparisonTests {
         #expect(!text([]).contains("agree"))
     }
 
-    @Test func `answers are distinguished even if they begin alike or have the same listed differences`()
+    @Test func `different answers are distinguished even if they begin alike or list the same differences`()
         throws
     {
         let golden = try Miniature.golden(0, 1)

@@ -45,7 +45,7 @@ struct HeatmapClauseTests {
         examined([Point(lat: lat, lon: lon)], gives: []).expectBroken("HEA-1")
     }
 
-    @Test func `the tiles are those of the Mercator projection`() {
+    @Test func `the tiles follow the Mercator projection`() {
         // Row 3 of the 8 rows begins at 40.98° north.
         examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 2)]).expectHolds("HEA-1")
         examined([Point(lat: 40.9, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectHolds("HEA-1")
@@ -228,7 +228,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `the laws and the reference accept aliases of time zones, and names under Etc`(zone: String) {
+    func `the laws and the reference accept time zone aliases and names that begin with Etc/`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)
@@ -290,7 +290,7 @@ struct HeatmapClauseTests {
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
-    @Test func `generated inputs are rejected for each possible reason`() {
+    @Test func `every possible rejection occurs among the generated inputs`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
         for rejection in Heatmap.rejections {

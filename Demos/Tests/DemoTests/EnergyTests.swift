@@ -6,7 +6,7 @@ import Testing
 struct EnergyTests {
     private static let energy = ["energy", "--days"]
 
-    @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
+    @Test func `the same seed gives the same output, and a different seed gives different output`() throws {
         let first = try Program.run(Self.energy + ["1", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.energy + ["1", "--seed", "5"]).output))
@@ -68,7 +68,7 @@ struct EnergyTests {
         #expect(done.errors.contains(naming))
     }
 
-    @Test func `docs/energy.md has the table that the program prints`() throws {
+    @Test func `docs/energy.md contains the table that the program prints`() throws {
         try Program.prints(Self.energy + ["10", "--format", "markdown"], asOn: "energy.md")
     }
 }

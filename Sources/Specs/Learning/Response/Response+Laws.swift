@@ -23,7 +23,7 @@ extension Response {
         """,
         ("RSP-1f", .noReply, .decision): "If there is no reply, the action is `connectionError`.",
         ("RSP-1g", .noStatus, .decision): """
-        A number outside the range from 100 to 599 is not an HTTP status, and also leads to the action \
+        A number outside the range from 100 to 599 is not an HTTP status, and leads to the action \
         `connectionError`.
         """,
     ]
@@ -53,7 +53,7 @@ extension Response {
             from: .others, .noReply, .noStatus,
             probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] }, judge: asProbe),
         Property(
-            "200, 400, 401 and no reply lead to four different actions.",
+            "The statuses 200, 400 and 401, and no reply, lead to four different actions.",
             from: .success, .badRequest, .login, .noReply,
             probes: { input, _ in
                 named.contains(input.status)

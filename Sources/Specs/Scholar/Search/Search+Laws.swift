@@ -97,8 +97,8 @@ extension Search {
         whatever the answer is. Neither the presence view nor the search screen comes to the front.
         """,
         ("SEA-2p", .stoppedQuietly, .decision): """
-        After a `stop`, the answer to the search of the author's page does not cause a popup. An answer of Scholar \
-        that makes the search fail still causes a popup.
+        After a `stop`, the answer to the search of the author's page does not cause a popup. If Scholar's answer \
+        makes the search fail, the answer still causes a popup.
         """,
         ("SEA-2q", .asBegun, .decision): """
         If the user changes the name, the switch or the address during a search, the search is not affected; only the \
@@ -118,15 +118,15 @@ extension Search {
         If an answer comes and no search waits for that answer, nothing changes, except that a popup disappears.
         """,
         ("SEA-2v", .secondStop, .decision): """
-        A second `stop` during a search changes nothing. A `stop` while no search is under way also changes nothing, \
+        A second `stop` during a search changes nothing. If no search is under way, a `stop` changes nothing, \
         except that a popup disappears.
         """,
         ("SEA-2w", .ownWords, .decision(near: .hIndexCalculate, "4.1", "5.3")): """
-        While a search is under way, a label on the screen says what the app is doing. Before a `stop`, the \
-        implementation chooses the words of this label, so the output contains no `label` then.
+        While a search is under way, a label on the screen says what the app is doing. Before a `stop`, the output \
+        contains no `label`, since the implementation chooses the words of this label.
         """,
         ("SEA-2x", .tabs, .source(.hIndexCalculate, "4.1")): """
-        The tab bar switches between the views: the event `tab` brings to the front the view that it names.
+        The tab bar switches between the views: the event `tab` names a view and brings this view to the front.
         """,
         ("SEA-2y", .tabNeedsResult, .decision): """
         A search leads to a result if it ends with the results view or the presence view in front. While there is no \

@@ -47,7 +47,7 @@ extension VoiceDictionary {
         A line that consists only of white space (Unicode's White_Space) is skipped. An empty file has no entries.
         """,
         ("DIC-2e", .counted, .decision):
-            "The lines of a file are numbered from 1, and blank lines count too.",
+            "The lines of a file, including blank lines, are numbered from 1.",
         ("DIC-2f", .firstLine, .decision):
             "If several lines or expressions are faulty, only the first of them is reported.",
         ("DIC-2g", .malformedFirst, .decision):
@@ -75,15 +75,15 @@ extension VoiceDictionary {
         White space before and after an expression is removed. White space within an expression becomes one space.
         """,
         ("DIC-4c", .order, .decision):
-            "`expressions` contains the expressions of a keyword in the order of the file.",
+            "`expressions` contains the expressions of a keyword in the same order as the file.",
         ("DIC-4d", .noneEmpty, .decision): """
         If a line has no expression, or one of its expressions is empty, the file is rejected as resource.malformed.
         """,
         ("DIC-4e", .asWritten, .decision):
             "In the output, expressions keep the case that they have in the file; they are not lower-cased.",
         ("DIC-4f", .lowered, .standard(.unicode)): """
-        To compare two expressions, both are lower-cased by Unicode's full mapping without a locale, with Final_Sigma. \
-        The expressions are not upper-cased, so straße and STRASSE are different.
+        Before two expressions are compared, both are lower-cased by Unicode's full mapping without a locale, with \
+        Final_Sigma. The expressions are not upper-cased, so straße and STRASSE are different.
         """,
         ("DIC-5a", .ambiguous, .decision(near: resources)): """
         If an expression belongs to two different keywords in one file, the file is rejected as resource.ambiguous.
@@ -91,12 +91,12 @@ extension VoiceDictionary {
         ("DIC-5b", .anyCase, .decision): "Expressions are compared without regard to case.",
         ("DIC-5c", .second, .decision): """
         In resource.ambiguous, `line` and `expression` are taken from the first place where the expression occurs for \
-        the second keyword, not from a place where it occurs for the first keyword. `expression` is spelled as in an \
-        entry (DIC-4b, DIC-4e).
+        the second keyword, not from a place where the expression occurs for the first keyword. `expression` is \
+        spelled as in an entry (DIC-4b, DIC-4e).
         """,
         ("DIC-5d", .joins, .decision): """
-        If a keyword is on several lines, it has a single entry, at the position of its first line. The single entry \
-        of a keyword contains the expressions of all its lines.
+        If a keyword is on several lines, it has a single entry, at the position of its first line. This entry \
+        contains the expressions of all lines with this keyword.
         """,
         ("DIC-5e", .once, .decision): """
         If an expression is repeated for the same keyword, the entry contains the expression only once, in its first \
