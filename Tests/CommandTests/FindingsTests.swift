@@ -72,7 +72,7 @@ struct FindingsTests {
 
     @Test
     func
-        `skipped findings are not removed, and an unexpected file in the folder is reported before anything is lost`()
+        `skipped findings are kept, and an unexpected file in the folder is reported before any finding is removed`()
         throws
     {
         let scratch = try Scratch()

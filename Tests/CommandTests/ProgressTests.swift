@@ -35,14 +35,14 @@ struct ProgressTests {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 
-    /// Returns the length of the longest line of progress on a terminal with this number of columns.
+    /// Returns the length of the longest progress line on a terminal with this number of columns.
     private static func longest(columns: Int, _ words: [String]) throws -> Int {
         let heard = try Self.heard(words, [:], columns: columns)
         return heard.components(separatedBy: "\r\u{1B}[K").map(\.count).max() ?? 0
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a line of progress fills all columns of the terminal except the last one`() throws {
+    func `a progress line fills all columns of the terminal except the last one`() throws {
         #expect(try Self.longest(columns: 20, Self.check) == 19)
         // The name of the implementation makes this line longer.
         let compare = [
@@ -62,7 +62,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a run in batches continues the count of cases from batch to batch`() throws {
+    func `in a run with batches, the count of cases continues from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
         let shown = heard.matches(of: /(\d+) of (\d+) cases, \d\.\d per second, \d+ s left/)
         let answered = shown.compactMap { Int($0.output.1) }
@@ -72,7 +72,7 @@ struct ProgressTests {
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func
-        `compare names the implementation that it is running, and judge counts the cases that it has judged`()
+        `compare shows which implementation is running, and judge shows how many cases it has judged`()
         throws
     {
         let compare = [
@@ -99,7 +99,7 @@ struct ProgressTests {
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))
     }
 
-    @Test func `the times of the cases in a JUnit report add up to the time of the suite`() throws {
+    @Test func `in a JUnit report, the times of the cases add up to the time of the suite`() throws {
         let scratch = try Scratch()
         let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
         #expect(result.status == 0)

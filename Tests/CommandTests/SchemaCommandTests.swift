@@ -65,7 +65,7 @@ struct SchemaCommandTests {
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
-    func `every line of the corpus fits the general case schema, and its subsystem's schema`() throws {
+    func `every line of the corpus fits the general case schema and the schema of its subsystem`() throws {
         var pairs: [String] = []
         let corpus = Program.project.appending(path: "Corpus")
         let folders = try FileManager.default.subpathsOfDirectory(atPath: corpus.path)
@@ -90,7 +90,7 @@ struct SchemaCommandTests {
         }
     }
 
-    @Test func `the id of each schema is the name of its file, and all files are in one folder`() throws {
+    @Test func `each schema's id is its file name, and all schemas are in one folder`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: scratch["schema"])
         #expect(files.count > 70)
         for file in files {

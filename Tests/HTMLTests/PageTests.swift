@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that the tree of a page has all of the page's contents, even if the page is malformed or huge.
 struct PageTests {
-    @Test func `elements have their names, attributes, parents, children and text`() throws {
+    @Test func `each element has its name, attributes, parent, children and text`() throws {
         let page = try Page(
             "<html><body><p class='a b' ID=x>One <b>two</b> three</p><p>&eacute;&#8230;</p></body></html>")
         let first = try #require(page.elements.first { $0.name == "p" })
@@ -41,13 +41,13 @@ struct PageTests {
     }
 
     @Test(arguments: ["", " \n ", "<!-- x -->", "<"])
-    func `a page without elements contains only elements that the parser adds`(html: String) throws {
+    func `to a page without elements, the parser adds only html, body and p elements`(html: String) throws {
         let page = try Page(html)
         #expect(page.elements.allSatisfy { ["html", "body", "p"].contains($0.name) })
         #expect(page.root == page.elements.first)
     }
 
-    @Test func `elements after the end tag of the page are read into the tree`() throws {
+    @Test func `elements after the html end tag are added to the tree`() throws {
         let page = try Page("<html><body><p>a</p></body></html><html><body><p>b</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["a", "b"])
         #expect(page.elements.count { $0.parent == nil } == 1)
@@ -92,7 +92,7 @@ struct PageTests {
     }
 
     @Test(arguments: ["ISO-8859-1", "utf-16", "windows-1252", "no-such-thing", "EBCDIC-CP-US", ""])
-    func `a page that declares another encoding is still read as UTF-8`(encoding: String) throws {
+    func `a page is read as UTF-8 even if it declares another encoding`(encoding: String) throws {
         for declaration in [
             "<meta charset=\"\(encoding)\">",
             "<meta http-equiv=Content-Type content=\"text/html; charset=\(encoding)\">",
@@ -104,7 +104,7 @@ struct PageTests {
         #expect(try Page(declared).elements.last?.text == "é")
     }
 
-    @Test func `contents of entities and files that a page names are not inserted into the tree`() throws {
+    @Test func `entities and files that a page refers to are not inserted into the tree`() throws {
         let page = try Page(
             """
             <!DOCTYPE html [<!ENTITY x SYSTEM "file:///etc/hostname"><!ENTITY y "put in">]>

@@ -95,7 +95,7 @@ struct HouseTests {
         ("Harness", "Sampling", ["Sharding", "Strength"]),
         ("Adapters", "Protocol", ["Process", "Pool", "Smoke", "FastLane"]),
     ])
-    func `a folder uses no type of the folders that build on it`(
+    func `a folder does not use types from folders that depend on it`(
         module: String, folder: String, unknown: [String]
     ) throws {
         let declaration =

@@ -23,7 +23,7 @@ import Testing
         #expect(outcome.orphans.isEmpty)
     }
 
-    @Test func `for each kind of fault, there is a misbehaviour that causes it`() {
+    @Test func `each kind of fault is caused by at least one misbehaviour`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))
@@ -52,7 +52,7 @@ struct MisbehaviourRunTests {
     }
 
     @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
-    func `a fault is found whether it occurs at the first case, the last case or the only case`(
+    func `a fault is found whether it occurs in the first case, the last case or the only case`(
         misbehaviour: Misbehaviour
     ) async throws {
         for citations in [[777, 1], [1, 777], [777]] {

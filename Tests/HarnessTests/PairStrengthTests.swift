@@ -70,7 +70,7 @@ struct PairStrengthTests {
 
     @Test
     func
-        `two mutants that do not undo each other are killed as a pair, and with the limit 0 no pair is tried`()
+        `two mutants that do not undo each other are killed as a pair; if the limit is 0, no pair is tried`()
         throws
     {
         let bound = BoundCases<Sum>(try Sum.corpus().cases)

@@ -24,7 +24,7 @@ struct ConversionPropertyTests {
         }
     }
 
-    @Test func `the code does not contain a word that is undone`() throws {
+    @Test func `the code does not contain undone words`() throws {
         var count = 0
         try Self.each(of: 3_000, "undone words") { words, spoken, readings, entropy in
             let redo = spoken.expressions(of: .redo)
@@ -39,7 +39,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a word that is followed by 'undo' at the end of a transcript changes nothing`() throws {
+    @Test func `a word and 'undo' at the end of a transcript do not change the output`() throws {
         var count = 0
         try Self.each(of: 3_000, "undo at the end") { words, spoken, readings, _ in
             let more = words + [Self.strange] + spoken.words(of: .undo)

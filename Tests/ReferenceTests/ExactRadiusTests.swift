@@ -59,7 +59,8 @@ struct ExactRadiusTests {
                 let truth = distance.metres(other, centre)
                 let (isNearer, isFarther) = (exact.isNearer(other, centre), exact.isFarther(other, centre))
                 if isNearer != (truth < radius) || isFarther != (truth > radius) {
-                    Issue.record("\(centre) to \(other): \(truth) m (\(distance)), radius \(radius) m")
+                    Issue.record(
+                        "\(centre) to \(other) is \(truth) m (\(distance)), but misjudged for \(radius) m")
                 }
                 if exact.bounds.holds(other.lat), exact.bounds.holds(centre.lat) {
                     if exact.bounds.side(other, centre) == .unknown { undecided += 1 }
@@ -78,7 +79,7 @@ struct ExactRadiusTests {
 
     @Test
     func
-        `places that areSurelyNearer accepts are nearer than the radius, even outside the band of latitudes`()
+        `areSurelyNearer accepts only places nearer than the radius, even outside the band of latitudes`()
     {
         // Inside a geofence the loop calls only `areSurelyNearer`, even for places whose latitude is outside the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {

@@ -43,12 +43,12 @@ struct HealthGeneratorTests {
         return fields.compactMap { try? Entry.Field($0) }
     }
 
-    @Test func `every field is invalid in many generated forms`() {
+    @Test func `each field is invalid in many generated forms`() {
         let invalid = samples(Entry.self).flatMap(invalidFields)
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `some generated reports are merged, some are not, and for some the time zone matters`() {
+    @Test func `some generated reports are merged, some are not, and some only in certain time zones`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
@@ -93,7 +93,7 @@ struct HealthGeneratorTests {
         #expect(outputs.count { Set($0.states.last ?? []).count > 1 } >= 25)
     }
 
-    @Test func `generated reminders are at skipped times, at repeated times, or at the present moment`() {
+    @Test func `some generated reminders are at skipped times, at repeated times, or at the present time`() {
         var (skipped, twice, now) = (0, 0, 0)
         for input in samples(Reminder.self) {
             let zone = input.zone

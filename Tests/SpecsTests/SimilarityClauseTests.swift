@@ -60,22 +60,22 @@ struct SimilarityClauseTests {
 
     // MARK: SIM-2
 
-    @Test func `the reading decides whether a similarity of exactly the percentage is enough`() {
+    @Test func `the reading decides whether a similarity equal to the percentage is enough`() {
         examined("aaaab", "aaaaa", Number(80), 80, true).expectHolds("SIM-2")
         examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
     }
 
-    @Test func `treating a similarity of exactly the percentage as too low breaks SIM-2`() {
+    @Test func `treating a similarity equal to the percentage as too low breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, false)
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option 'strict', accepting a similarity of exactly the percentage breaks SIM-2`() {
+    @Test func `under the option 'strict', accepting a similarity equal to the percentage breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
             .expectBroken("SIM-2")
     }
 
-    @Test func `deciding by a similarity that rounding errors put below the percentage breaks SIM-2`() {
+    @Test func `judging two strings not similar only because of a rounding error breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
@@ -84,7 +84,7 @@ struct SimilarityClauseTests {
 
     @Test
     func
-        `under the option 'strict', deciding by a similarity that rounding errors put above the percentage breaks SIM-2`()
+        `under the option 'strict', judging two strings similar only because of a rounding error breaks SIM-2`()
     {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
@@ -92,18 +92,18 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `deciding by a similarity that was rounded to a whole percentage breaks SIM-2`() {
+    @Test func `rounding the similarity to a whole percentage before the comparison breaks SIM-2`() {
         let share = 1000.0 / 11
         examined("aaaaaaaaaab", "aaaaaaaaaaa", Number(91), share, true)
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option 'strict', not finding two empty strings similar breaks SIM-2`() {
+    @Test func `under the option 'strict', judging two empty strings not similar breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 
     @Test(arguments: [1, 50, 99, 100])
-    func `two empty strings are judged like equal strings of one symbol`(percent: Int) {
+    func `two empty strings are judged like two equal strings of one symbol`(percent: Int) {
         for readings in [Readings.standard, strict] {
             let similar = percent < 100 || readings[SimilarityThreshold.self] == .inclusive
             Examination(

@@ -28,7 +28,7 @@ struct WireTests {
         #expect(again.parameters?.radius == input.parameters?.radius)
     }
 
-    @Test func `a path is written with its indices, and its pattern without them`() {
+    @Test func `the description of a path contains its indices, but the pattern of a path does not`() {
         let path = Path([.member("events"), .index(3), .member("centre"), .member("lat")])
         #expect(path.description == "$.events[3].centre.lat")
         #expect(path.pattern == "$.events[].centre.lat")
@@ -68,7 +68,7 @@ struct WireTests {
         (#"{"platform":"ios","fixes":[],"parameters":null}"#, "$.parameters", "null"),
         (#"[]"#, "$", "an array"),
     ])
-    func `the error for a value that does not fit names its path and its problem`(
+    func `the error for a value that does not fit names the value's path and the problem`(
         json: String, path: String, problem: String
     )
         throws
@@ -79,7 +79,7 @@ struct WireTests {
         #expect("\(misfit)" == "\(path): \(misfit.problem)")
     }
 
-    @Test func `the error for a value deep within an input names the complete path`() throws {
+    @Test func `the error for a value deep within an input names the complete path to the value`() throws {
         let json = """
             {"transcript":"","language":"en","dictionary":{"keywords":[],"commands":\
             [{"keyword":"stop","expressions":[]},{"keyword":"go","expressions":[]}],"notations":[]}}
@@ -97,7 +97,7 @@ struct WireTests {
         #expect(input.b == "2")
     }
 
-    @Test func `an unknown member is named, wherever it is in the object`() throws {
+    @Test func `the error names an unknown member, wherever the member is in the object`() throws {
         for json in [#"{"x":1,"a":"","b":""}"#, #"{"a":"","x":1,"b":""}"#, #"{"a":"","b":"","x":1}"#] {
             #expect(try misfit(Distance.Input.self, json).problem.contains("\"x\""))
         }
@@ -110,7 +110,7 @@ struct WireTests {
         #expect(try misfit(Fix.self, with(#","speed":null"#)).path.description == "$.speed")
     }
 
-    @Test func `an object with very many members is checked to its last member`() throws {
+    @Test func `unknown members are found even if an object has very many members`() throws {
         let strangers = (0..<70).map { #""m\#($0)":0"# }.joined(separator: ",")
         #expect(
             try misfit(Distance.Input.self, #"{"a":"","b":"",\#(strangers)}"#).problem.contains("\"m0\""))
@@ -121,14 +121,14 @@ struct WireTests {
     // MARK: Values
 
     @Test(arguments: ["7", "7.0", "70e-1", "0.7e1"])
-    func `a whole number may have any spelling, even with a point or an exponent`(spelling: String) throws {
+    func `a whole number may be written with a decimal point or an exponent`(spelling: String) throws {
         #expect(try fits(Int.self, spelling) == 7)
     }
 
     @Test(arguments: [
         "9007199254740992", "-9007199254740992", "1e300", "0.5", "\"7\"", "true", "null", "[7]",
     ])
-    func `only whole numbers up to 2^53 - 1 fit an integer`(json: String) throws {
+    func `an integer must be a whole number with an absolute value of at most 2^53 - 1`(json: String) throws {
         #expect(try misfit(Int.self, json).problem.contains("a whole number"))
     }
 
@@ -248,7 +248,7 @@ struct WireTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `an input of the corpus is malformed if a member is missing or added`(id: SubsystemID) throws {
+    func `an input of the corpus becomes malformed if a member is removed or added`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id).prefix(20) {

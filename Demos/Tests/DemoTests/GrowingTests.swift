@@ -8,7 +8,7 @@ struct GrowingTests {
 
     @Test
     func
-        `the word count doubles from row to row, and one more word costs less than converting the whole dictation`()
+        `the word count doubles from row to row, and adding a word costs less than converting the whole dictation`()
         throws
     {
         let done = try Program.run(Self.growing + ["500", "--format", "json"])

@@ -19,22 +19,22 @@ extension Comments {
         ("COM-1b", .newestFirst, .source(section)):
             "`ids` is sorted by the times `t` of the comments, from the newest comment to the oldest.",
         ("COM-1c", .ofCategory, .source(section)): """
-        If the filter has a `category`, only the comments of this category are listed. The category may be, for \
+        If the filter has a `category`, only the comments in this category are listed. The category may be, for \
         example, traffic, accidents, delays or deviations.
         """,
         ("COM-1d", .inArea, .source(.mobiliteDynamique, "3.1")):
             "If the filter has an area `near`, only the comments that were written in this area are listed.",
         ("COM-1e", .other, .decision(near: section)): """
         `other` is a category of its own, just as `traffic`, `accident`, `delay` and `deviation` are. A filter with \
-        the category `other` lists only the comments of this category, not all comments.
+        the category `other` lists only the comments in this category, not all comments.
         """,
         ("COM-1f", .ties, .decision): """
-        If several comments have the same time `t`, they are listed in rising order of their ids, not in the order of \
-        the input.
+        If several comments have the same time `t`, they are sorted by id in ascending order, not listed in the order \
+        of the input.
         """,
         ("COM-1g", .byScalars, .decision): """
-        Two ids are ordered by comparing their Unicode scalars one by one, which gives the order of the UTF-8 bytes \
-        but not always that of the UTF-16 code units.
+        Two ids are ordered by comparing their Unicode scalars one by one. The result is the order of the UTF-8 \
+        bytes, but not always the order of the UTF-16 code units.
         """,
         ("COM-1h", .rim, .decision): """
         The area of a filter is a circle with the radius `metres`. A place whose distance from the centre is exactly \

@@ -44,8 +44,8 @@ extension Debounce {
         may be negative.
         """,
         ("DEB-1j", .noLast, .decision): """
-        If there is no last fix, the most recent fix of a batch is acquired, regardless of its time. A missing last \
-        fix does not count as a fix at time 0.
+        If there is no last fix, the most recent fix of a batch is acquired, regardless of the time of this fix. A \
+        missing last fix does not count as a fix at time 0.
         """,
         ("DEB-1k", .last, .decision): """
         "The last fix" means either the last fix that was acquired or the latest fix that was seen, depending on the \
@@ -57,6 +57,6 @@ extension Debounce {
         among those seen. A fix that is seen later but has an earlier time does not become the last fix.
         """,
         ("DEB-1m", .emptyIsNotSeen, .decision):
-            "An empty batch does not change the last fix, with which the next fix is compared.",
+            "An empty batch does not change the last fix that the next fix is compared with.",
     ]
 }

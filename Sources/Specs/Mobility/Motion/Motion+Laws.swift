@@ -22,7 +22,7 @@ extension Motion {
         matter.
         """,
         ("MOT-1b", .shakingNotAsked, .source(leave)):
-            "If the coprocessor answers, the app does not evaluate whether the phone is shaken.",
+            "If the coprocessor answers, the app does not determine whether the phone is shaken.",
         ("MOT-1c", .notAllowed, .source(leave)): """
         If the user does not authorize the use of the coprocessor, the activity is determined from the speed and the \
         shaking of the phone instead.
@@ -43,7 +43,7 @@ extension Motion {
         activity is `notMoving`, even if the flag `unknown` is set.
         """,
         ("MOT-1h", .noFlag, .decision): """
-        An empty list `flags` is an answer of the coprocessor, just like a list with flags. The query of the \
+        An empty `flags` list counts as an answer from the coprocessor, just like a list with flags. The query of the \
         coprocessor has failed only if `flags` is absent.
         """,
         ("MOT-1i", .shakingIsFalse, .decision):
@@ -54,7 +54,7 @@ extension Motion {
         """,
         ("MOT-2b", .still, .decision): """
         If the coprocessor does not answer and the speed is below 0.3 m/s, the activity is `notMoving`, even if the \
-        phone is shaken. The thresholds of the speed are those of the library SOMotionDetector 1.0.2.
+        phone is shaken. The speed thresholds are those of the library SOMotionDetector 1.0.2.
         """,
         ("MOT-2c", .onFoot, .decision): """
         If the coprocessor does not answer and the speed is from 0.3 m/s to 1.9 m/s inclusive, the activity is \
@@ -68,8 +68,8 @@ extension Motion {
         If `speed` is absent or negative, the speed counts as 0. A negative speed does not count as its absolute value.
         """,
         ("MOT-2f", .single, .decision): """
-        The thresholds 0.3 m/s and 1.9 m/s are single-precision numbers. The `speed`, which is a double, is compared \
-        with the exact values of these numbers, which differ from the doubles 0.3 and 1.9.
+        The thresholds 0.3 m/s and 1.9 m/s are single-precision numbers, so their exact values differ from the doubles \
+        0.3 and 1.9. The `speed` is a double, and is compared with the exact values of the thresholds.
         """,
         ("MOT-2g", .singleFigures, .standard(.ieee754)): """
         The single-precision number nearest to 0.3 is 0.300000011920928955078125. The single-precision number nearest \
@@ -88,8 +88,8 @@ extension Motion {
         gravity: 1 g is not subtracted.
         """,
         ("MOT-3d", .lastWindow, .decision(near: .mobiliteDynamique, "4.4")): """
-        The samples are divided into windows of one second, which follow each other from the first sample on. Whether \
-        the phone is shaken depends only on the last complete window; samples after this window are ignored.
+        The samples are divided into successive windows of one second, starting with the first sample. Whether the \
+        phone is shaken depends only on the last complete window; samples after this window are ignored.
         """,
         ("MOT-3e", .noWindow, .decision):
             "If no window is complete, `shaking` is false, even if all samples are strong.",
