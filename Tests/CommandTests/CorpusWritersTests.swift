@@ -23,7 +23,7 @@ struct CorpusWritersTests {
         ((try? scratch.read("corpus/\(file)")) ?? "").split(separator: "\n")
     }
 
-    @Test func `cases that many programs add at once all reach the corpus and the history`() throws {
+    @Test func `if many programs add cases at once, all cases reach the corpus and the history`() throws {
         let scratch = try corpus()
         let adding = try (0..<24).map { number in
             try start(
@@ -53,7 +53,7 @@ struct CorpusWritersTests {
         #expect((0..<6).flatMap { lines(scratch, "scholar/hindex/g\($0).jsonl") }.count == 1)
     }
 
-    @Test func `a case is refused if its outcome differs from the reference's, unless it is forced`() throws {
+    @Test func `a case whose outcome differs from the reference's is refused unless it is forced`() throws {
         let scratch = try corpus()
         let words = ["corpus", "add", "scholar/hindex/b", "--corpus", scratch["corpus"]]
         let wrong = try Program.run(words, input: line("wrong", h: 1))
@@ -70,7 +70,7 @@ struct CorpusWritersTests {
         #expect(lines(scratch, "scholar/hindex/b.jsonl").count == 1)
     }
 
-    @Test func `a case whose script does not exist is refused, even if it is forced`() throws {
+    @Test func `a case whose script does not exist is refused even if the case is forced`() throws {
         let scratch = try corpus()
         try scratch.write("", to: "corpus/origins/scholar_hindex.py")
         func added(_ script: String) throws -> Program.Result {
@@ -89,7 +89,7 @@ struct CorpusWritersTests {
     }
 
     @Test(arguments: ["2026-99-99", "2026-02-30", "2026-1-2", "1.2.2026", "2026-01-01T00:00:00Z", ""])
-    func `a release date must be a day of the calendar in the form YYYY-MM-DD`(date: String) throws {
+    func `a release date must be a valid date in the form YYYY-MM-DD`(date: String) throws {
         let scratch = try corpus()
         let history = try scratch.read("corpus/CHANGES.jsonl")
         let words = ["corpus", "release", "1.0.0", "--about", "x", "--corpus", scratch["corpus"], "--date"]
@@ -101,7 +101,7 @@ struct CorpusWritersTests {
         #expect(try scratch.read("corpus/CHANGES.jsonl").contains(#""date":"2028-02-29""#))
     }
 
-    @Test func `inside a project, all verbs for a corpus use the corpus of the project`() throws {
+    @Test func `inside a project, all corpus verbs use the project's corpus`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
         try scratch.write("{}", to: "Corpus/schema/case.json")

@@ -4,7 +4,7 @@ import Testing
 /// Tests that the documentation lists the same exit codes as the help.
 struct ExitCodesTests {
     @Test(arguments: ["README.md", "COMPATIBILITY.md", "docs/ci.md"])
-    func `the table in a document has the same exit codes as the help`(document: String) throws {
+    func `the table of exit codes in a document lists the same codes as the help`(document: String) throws {
         let help = try Program.run(["--help"]).output
         let list = try #require(help.firstMatch(of: /Exit\s+codes:([^.]*)\./)).1
         let codes = list.matches(of: /\b\d+\b/).map { String($0.0) }

@@ -18,7 +18,7 @@ struct TraceCommandTests {
         #expect(row.contains(#/computed \d+, source \d+$/#))
     }
 
-    @Test func `the JSON output counts the cases of a clause by their origins`() throws {
+    @Test func `the JSON output counts the cases of a clause by origin`() throws {
         let result = try Program.run(["trace", "--corpus", project, "--format", "json", "--clause", "HIX-2"])
         let line = try JSONReader.value(of: try #require(result.lines.first))
         guard case .object(let origins)? = line["origins"], case .array(let cases)? = line["cases"] else {

@@ -87,7 +87,7 @@ struct AnswerTests {
 
     @Test
     func
-        `under an option that the implementation lacks, an input is skipped; the default is a declared option`()
+        `an input is skipped under an option that the implementation lacks; by default, a declared option is used`()
         async throws
     {
         let id = Symbol.reading.id
@@ -187,7 +187,7 @@ struct AnswerTests {
         try Self.add(line)
     }
 
-    @Test func `a case names the reading on which its outcome depends`() async throws {
+    @Test func `a case names the reading that its outcome depends on`() async throws {
         let made = try await Fixture().ask(
             "case", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}",
             readings: [Symbol.reading.id: "scalar"],

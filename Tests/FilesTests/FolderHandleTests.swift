@@ -7,7 +7,7 @@ import Testing
 /// removed completely.
 struct FolderHandleTests {
     @Test
-    func `if a link replaces an open folder, files are created in the folder, not where the link leads`()
+    func `if a link replaces an open folder, files are created in the folder, not in the link's target`()
         throws
     {
         let scratch = try Scratch()
@@ -35,7 +35,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == ["a", "b"])
     }
 
-    @Test func `a folder is removed with all of its contents, even if they are a thousand folders deep`()
+    @Test func `a folder is removed with all of its contents, even if folders are nested a thousand deep`()
         throws
     {
         let scratch = try Scratch()

@@ -58,7 +58,7 @@ struct EffectsTests {
         #expect(run.verdicts[2].golden.input == .record(("a", 100.value), ("b", 0.value)))
     }
 
-    @Test func `a case fails if its file is too large, or if a link is in place of the file`() async throws {
+    @Test func `a case fails if its file is too large, or is a link`() async throws {
         let large = try await run { folder, sum in
             try Self.bytes(sum + 1).write(to: folder.appending(path: "sum"))
         }

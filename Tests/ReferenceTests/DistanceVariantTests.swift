@@ -41,14 +41,14 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of all strings of up to five letters a or b are correct`(rival: Rival) {
+    func `the distances between all strings of up to five letters a or b are correct`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `the distances of all strings of up to four letters a, b or c are correct`(rival: Rival) {
+    func `the distances between all strings of up to four letters a, b or c are correct`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
@@ -62,7 +62,7 @@ struct DistanceVariantTests {
     ]
 
     @Test(arguments: rivals)
-    func `the distances of random strings of about 64 or 128 symbols are correct`(rival: Rival) {
+    func `the distances between random strings of about 64 or 128 symbols are correct`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -82,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of strings of very different lengths are correct`(rival: Rival) {
+    func `the distances between strings of very different lengths are correct`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -147,7 +147,7 @@ struct DistanceVariantTests {
 
     @Test
     func
-        `the banded distance of a long pair is returned if it equals the limit, and not if it exceeds the limit`()
+        `for a long pair, the banded distance is returned if it equals the limit, but not if it exceeds the limit`()
     {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
@@ -174,7 +174,7 @@ struct DistanceVariantTests {
         #expect(BandedDistance.distance([], b, atMost: 7) == 7)
     }
 
-    @Test func `the reference finds the distance if the full matrix would not fit in memory`() throws {
+    @Test func `the reference finds the distance even if the full matrix would not fit in memory`() throws {
         // The matrix of two strings of 8,300 symbols has more than 2^26 cells. Every hundredth letter of the second
         // string is changed.
         let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }

@@ -22,8 +22,8 @@ struct IncrementalConversionTests {
             let output = conversion.output
             let isSame = output.code.utf8.elementsEqual(expected.code.utf8) && output.ended == expected.ended
             #expect(
-                isSame, "\(transcripts) at \(transcript), \(readings.declarations): \(output.code)")
-            #expect(code.elementsEqual(expected.code.utf8), "the changes reported for \(transcripts)")
+                isSame, "\(transcripts) at \(transcript), \(readings.declarations): got \(output.code)")
+            #expect(code.elementsEqual(expected.code.utf8), "wrong changes reported for \(transcripts)")
             if !isSame { return }
         }
     }
@@ -46,7 +46,7 @@ struct IncrementalConversionTests {
 
     @Test
     func
-        `for transcripts that grow, shrink and change, conversion is correct under random readings`()
+        `incremental conversion is correct under random readings if transcripts grow, shrink and change`()
         throws
     {
         let readings = Conversion.readingCombinations
@@ -71,7 +71,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `if a word is added, only the changes that it causes are reported`() {
+    @Test func `if a word is added, only the changes that the word causes are reported`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

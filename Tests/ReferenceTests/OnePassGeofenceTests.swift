@@ -36,7 +36,7 @@ struct OnePassGeofenceTests {
     }
 
     @Test
-    func `the events are those of the reference, for all readings and for random parameters and resets`()
+    func `the events are the same as the reference's under all readings, with random parameters and resets`()
         throws
     {
         var random = Random(seed: 7)

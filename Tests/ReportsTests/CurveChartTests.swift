@@ -39,7 +39,7 @@ struct CurveChartTests {
         #expect(Set(marks).count == 4)
     }
 
-    @Test func `named places on an axis are evenly spaced; the last one is labelled even if there are many`()
+    @Test func `named places on an axis are evenly spaced, and the last place is labelled even among many`()
         throws
     {
         func chart(_ names: [String]) -> String {

@@ -15,7 +15,7 @@ struct GitHubReportTests {
     }
 
     @Test
-    func `each broken law, each kind of error, and failures that name no law get a one-line annotation`()
+    func `each broken law and kind of error gets a one-line annotation, as do failures without a law`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -47,7 +47,7 @@ struct GitHubReportTests {
     }
 
     @Test
-    func `a report has at most ten annotations: one for each finding, and then some for failing cases`()
+    func `a report has at most ten annotations, for findings first and then for failing cases`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {
@@ -59,7 +59,7 @@ struct GitHubReportTests {
         }
     }
 
-    @Test func `findings that have no annotation of their own are counted in the last annotation`()
+    @Test func `findings without an annotation of their own are listed in the last annotation`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -96,7 +96,7 @@ struct GitHubReportTests {
         #expect(GitHubReport(run, cases: cases).text.isEmpty)
     }
 
-    @Test func `a step is found only if the environment is that of a running workflow`() {
+    @Test func `a step is found only in the environment of a running workflow`() {
         #expect(GitHubStep(environment: [:]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_STEP_SUMMARY": "f"]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_ACTIONS": "true"])?.summary == nil)

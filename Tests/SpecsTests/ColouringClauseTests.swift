@@ -26,7 +26,7 @@ struct ColouringClauseTests {
 
     // MARK: HIX-1
 
-    @Test func `a wrong h, with the colours that would follow from it, breaks only HIX-1`() {
+    @Test func `a wrong h breaks only HIX-1 if the colours match this h`() {
         examined([5, 4, 1], h: 1, .green, .red, .red).expectBroken("HIX-1")
     }
 
@@ -147,7 +147,7 @@ struct ColouringClauseTests {
     }
 
     @Test(arguments: ["#99FF66", "99ff66", "9F6"])
-    func `any other spelling of an RGB value breaks COL-3`(spelling: String) {
+    func `spelling an RGB value differently from the source breaks COL-3`(spelling: String) {
         examined([5], h: 1, .green, rgb: [spelling])
             .expectBroken("COL-3")
     }

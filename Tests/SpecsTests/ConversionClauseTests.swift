@@ -143,7 +143,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `removing the line break before the line of a 'clear' breaks CON-5`() {
+    @Test func `removing the line break before the cleared line breaks CON-5`() {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 

@@ -64,7 +64,7 @@ struct MonitoringClauseTests {
         examined(input, [[2], [2], [0]]).expectBroken("MON-1")
     }
 
-    @Test func `days are counted by the dates in the zone, not by stretches of 24 hours`() {
+    @Test func `days are counted by date in the time zone, not as periods of 24 hours`() {
         // 23:30 and 00:30 in Rome.
         let start = Moment(1_600_000_000 / 86_400 * 86_400 + 21 * 3_600 + 1_800)
         let monitor = Monitoring.Monitor(
@@ -103,7 +103,7 @@ struct MonitoringClauseTests {
         examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
-    @Test func `a program whose states change if an opening is repeated breaks MON-1`() {
+    @Test func `a program whose states change if an opening of the app is repeated breaks MON-1`() {
         let input = input([monitor(days: 5)], [report(1)], opens: [1, 9])
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
@@ -146,7 +146,7 @@ struct MonitoringClauseTests {
     }
 
     @Test
-    func `the mean ignores reports from the start day, from after the period, and of low importance`() {
+    func `reports on the start day, after the period, or of low importance do not affect the mean`() {
         let input = input(
             [monitor()],
             [
@@ -192,7 +192,7 @@ struct MonitoringClauseTests {
         examined(below, [[0]], notification(0, mean: 37.5, limit: 37.52)).expectBroken("MON-2")
     }
 
-    @Test func `a monitor that ends without a notification does not silence the next monitor`() {
+    @Test func `a monitor can give a notification even if the previous monitor ended without one`() {
         let both = [monitor(.glycemia, limit: 100), monitor(.temperature)]
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")

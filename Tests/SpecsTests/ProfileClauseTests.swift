@@ -29,7 +29,7 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `the password call for a changed password, and the profile call otherwise, satisfy PRO-1`() {
+    @Test func `the password call satisfies PRO-1 for a changed password, and the profile call otherwise`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
@@ -80,7 +80,7 @@ struct ProfileClauseTests {
 
     // MARK: The stored profile and the message
 
-    @Test func `storing name and surname together with a changed password breaks PRO-1`() {
+    @Test func `storing the new name and surname if the password has changed breaks PRO-1`() {
         examined(rekeyed, [saved], [password], rekeyed)
             .expectBroken("PRO-1")
     }

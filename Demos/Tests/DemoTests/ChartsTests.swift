@@ -30,7 +30,7 @@ struct ChartsTests {
         svg.components(separatedBy: "<circle class=\"\(style)\"").count - 1
     }
 
-    @Test func `a folder is made, with a chart of each value and no other file`() throws {
+    @Test func `the folder is made, and contains one chart for each value and no other files`() throws {
         let scratch = try Scratch()
         let run = try draw(scratch["a/b"])
         #expect(run.errors == "")
@@ -46,7 +46,7 @@ struct ChartsTests {
     }
 
     @Test
-    func `days of fever are marked only in the chart of temperatures, according to the chosen option`()
+    func `days of fever are marked according to the chosen option, and only in the temperature chart`()
         throws
     {
         let scratch = try Scratch()
@@ -104,7 +104,7 @@ struct ChartsTests {
         #expect(try names(in: scratch["out"]) == ["glycemia.svg", "weight.svg"])
     }
 
-    @Test func `the lines of a diary may be in any order, and a long diary is accepted too`() throws {
+    @Test func `a diary may be long, and its lines may be in any order`() throws {
         let scratch = try Scratch()
         let lines = (0..<2000).map { "\(946_728_000 + $0 * 7919 % 2000 * 86_400),36.6,70,72,\(90 + $0 % 9)" }
         let header = "date,temperature,weight,heartRate,glycemia\n"

@@ -5,7 +5,7 @@ import Testing
 /// Tests the script `Examples/spark/users.py`, if PySpark and Java are installed.
 struct SparkTests {
     @Test(.enabled(if: Spark.isInstalled, "PySpark or Java is not installed"))
-    func `Spark computes the same footprints of users as a single machine does`() throws {
+    func `Spark computes the same user footprints as a single machine`() throws {
         let scratch = try Scratch()
         let rows = (0..<30).flatMap { number in
             ["é", "b", "a"].map { user in

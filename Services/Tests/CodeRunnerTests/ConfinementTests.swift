@@ -86,7 +86,7 @@
 
         /// If this system refuses a call to every program, the test cannot show whether Landlock or seccomp refuses it
         /// too.
-        @Test func `each of a hundred calls is refused by the feature that must refuse it`() async throws {
+        @Test func `each call is refused by exactly those features that must refuse it`() async throws {
             let whole = try await tried()
             func refused(without missing: [String]) async throws -> Set<String> {
                 Set(try await tried(without: missing).filter(\.isRefused).map(\.name))
@@ -117,7 +117,7 @@
             #expect(count >= 60, "\(neither)")
         }
 
-        @Test func `without seccomp, a process that has left the program's group is ended too`()
+        @Test func `without seccomp, even a process that has left the program's group is ended`()
             async throws
         {
             let scratch = try Scratch()

@@ -26,15 +26,15 @@ extension Matching {
         similarity is not rounded.
         """,
         ("MAT-1e", .partners, .decision): """
-        If a title is similar to several titles of the other list, `pairs` contains its pair with each of them, not \
-        only with the most similar one.
+        If a title is similar to several titles in the other list, `pairs` contains its pair with each of these \
+        titles, not only its pair with the most similar title.
         """,
         ("MAT-1f", .equalTitles, .decision): """
         If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several pairs.
         """,
         ("MAT-1g", .emptyTitles, .decision): "An empty title is compared like any other title.",
         ("MAT-1h", .filter, .decision): """
-        An implementation that filters titles before it compares them must not lose a pair. Similar titles may begin \
+        An implementation that filters titles before it compares them must not miss a pair. Similar titles may begin \
         differently, and need not have three symbols in a row in common.
         """,
         ("MAT-1i", .fromZero, .decision): """
