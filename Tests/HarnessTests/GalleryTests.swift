@@ -21,14 +21,14 @@ import Testing
 
     private func exhibits(_ id: SubsystemID) -> [Exhibit] { Exhibit.all.filter { $0.subsystem == id } }
 
-    @Test func `every subsystem has at least two mistakes with unique names`() {
+    @Test func `every subsystem has at least two mistakes, and no two mistakes have the same title`() {
         #expect(Self.ids == Catalogue.assay.all.map { $0.id })
         #expect(Exhibit.all.count >= 40)
         for id in Self.ids { #expect(exhibits(id).count >= 2, "\(id)") }
         #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
     }
 
-    @Test func `the corpus lists the gallery's mistakes, which 'make mistakes' writes`() throws {
+    @Test func `the list that 'make mistakes' writes to the corpus contains the gallery's mistakes`() throws {
         let file = try Corpus.folder().appending(path: CorpusNotes.files.mistakes)
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
         #expect(lines == Exhibit.all.map(\.line))
@@ -38,7 +38,7 @@ import Testing
     // MARK: Without a mistake
 
     @Test(arguments: ids)
-    func `without a mistake, the gallery's program passes every case under every reading`(id: SubsystemID)
+    func `the gallery's program without a mistake passes every case under every reading`(id: SubsystemID)
         async throws
     {
         func run<S: Mistaken>(_: S.Type) async throws -> Run {
@@ -104,7 +104,7 @@ import Testing
             #expect(!run.conforms, "\(exhibit.name) passes")
             #expect(
                 run.brokenClauses.contains(where: exhibit.clauses.contains),
-                "\(exhibit.name) is blamed on \(run.brokenLaws.map(\.law)), not on \(exhibit.clauses)")
+                "\(exhibit.name) breaks \(run.brokenLaws.map(\.law)), but none of \(exhibit.clauses)")
             // Some answers of this implementation look as if it broke CON-11 too.
             if exhibit.clauses.count == 1, exhibit.name != "tight-forgets-after" {
                 #expect(run.brokenClauses == Array(exhibit.clauses), "\(id)/\(exhibit.name)")
@@ -158,7 +158,7 @@ import Testing
             let size = own.map { JSONWriter.bytes(of: $0.input).count }.min() ?? 0
             #expect(
                 2 * size <= 3 * exhibit.smallest.utf8.count + 20,
-                "\(exhibit.name) shrinks to \(own.map { JSONWriter.text(of: $0.input) })")
+                "\(exhibit.name): the inputs shrink only to \(own.map { JSONWriter.text(of: $0.input) })")
         }
     }
 }

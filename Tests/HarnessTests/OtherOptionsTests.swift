@@ -19,7 +19,7 @@ struct OtherOptionsTests {
     }
 
     @Test(arguments: ["backward", "inward"])
-    func `if the outcome is wrong under one option, the case fails and names this option`(
+    func `if the outcome is wrong under one option, the case fails and the verdict names this option`(
         option: String
     ) async throws {
         let all = ["forward", "backward", "inward"]

@@ -23,7 +23,7 @@ struct StrengthTests {
             Sum.line("one", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1))
     }
 
-    @Test func `a mutant is killed by the cases for which it gives another outcome`() throws {
+    @Test func `a case kills a mutant if the outcome of the mutant is not the expected outcome`() throws {
         let strength = strength(try Sum.corpus())
         let most = try #require(fates(strength, of: "SUM-3a").first)
         #expect(most.killers == ["test.sum/most"] && most.kills == 1 && most.reached == 1)
@@ -31,7 +31,7 @@ struct StrengthTests {
         #expect(strength.unasked.isEmpty)
     }
 
-    @Test func `a mutant whose outcomes agree with all cases survives`() throws {
+    @Test func `a mutant survives if its outcomes agree with all cases`() throws {
         // With this law or without it, an absent number counts as 0.
         let alive = strength(try Sum.corpus()).alive
         #expect(alive.map(\.mutant.description) == ["SUM-2a: it never holds"])
@@ -42,7 +42,7 @@ struct StrengthTests {
         #expect(fates(strength(try withoutTheGreatest()), of: "SUM-3a").isEmpty)
     }
 
-    @Test func `if laws are named, only these laws are broken`() throws {
+    @Test func `if laws are named, only these laws have mutants`() throws {
         let strength = Strength(of: BoundCases<Sum>(try Sum.corpus().cases), laws: [LawID("SUM-2b")])
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
@@ -102,7 +102,7 @@ struct StrengthTests {
         }
     }
 
-    @Test func `if only one case notices that a law is broken, the law is named with this case`() throws {
+    @Test func `if only one case kills mutants of a law, the law is named with this case`() throws {
         let alone = strength(try Sum.corpus()).killedByOneCase
         #expect(alone.contains { $0 == (LawID("SUM-3a"), "test.sum/most") })
         let both = try Sum.corpus(
@@ -156,7 +156,7 @@ struct StrengthTests {
         #expect(Set(result.killers.keys.map(\.law)) == [LawID("SUM-3a"), LawID("SUM-3b")])
     }
 
-    @Test func `an input on which the laws and the reference differ kills no mutant`() throws {
+    @Test func `if the laws and the reference differ on an input, this input kills no mutant`() throws {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
@@ -194,7 +194,7 @@ struct StrengthTests {
         #expect(record.killedOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
     }
 
-    @Test func `a kill lapses if its case is gone, or if its case no longer kills the mutant`() throws {
+    @Test func `a kill lapses if its case is gone or no longer kills the mutant`() throws {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
         let gone = try record(all, equivalents: neverAbsent).lapses(in: withoutTheGreatest())
         #expect(!gone.isEmpty && gone.allSatisfy { $0.contains("test.sum/most, is gone") })
@@ -203,7 +203,7 @@ struct StrengthTests {
         #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
     }
 
-    @Test func `a mutant is reported if it has neither a kill nor a sentence that says why it is equivalent`()
+    @Test func `a mutant is reported if it has neither a recorded kill nor a reason why it is equivalent`()
         throws
     {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()

@@ -64,7 +64,7 @@ struct CaveatsTests {
     // MARK: Two reports
 
     @Test
-    func `the difference says which report lacks cases or malformed inputs, or allows failures`()
+    func `the difference says which run left out cases, sent no malformed inputs or allowed failures`()
         throws
     {
         let old = try Self.saved(try Self.right([Self.refused]))
@@ -130,7 +130,7 @@ struct CaveatsTests {
 
     // MARK: Over time
 
-    @Test func `a trend has a sentence for each fact that limits the result of a run, in every format`()
+    @Test func `in every format, a trend has a sentence for each fact that limits the result of a run`()
         throws
     {
         func run(_ run: Run, _ scope: RunScope, _ day: Int) throws -> Trend.Run {
@@ -167,7 +167,7 @@ struct CaveatsTests {
 
     // MARK: Side by side
 
-    @Test func `a comparison has a sentence for each fact that limits the result of a run, in every format`()
+    @Test func `in every format, a comparison has a sentence for each fact that limits the result of a run`()
         throws
     {
         let cases = try Self.cases.get()

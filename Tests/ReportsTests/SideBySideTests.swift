@@ -29,7 +29,7 @@ struct SideBySideTests {
         #expect(ValueLayout.lines(of: "x".value).map(\.text) == ["\"x\""])
     }
 
-    @Test func `the joined lines of a layout are JSON of the same value`() throws {
+    @Test func `if the lines of a layout are joined, the result is JSON of the original value`() throws {
         let source = #"{"a":[1,[2,{"b":[3,4,{"c":"d e"}]}],{}],"f":[[[]]],"g h":{"i":{"j":false}}}"#
         let text = ValueLayout.lines(of: try value(source)).map(\.text).joined(separator: "\n")
         #expect(try value(text) == value(source))
@@ -54,7 +54,7 @@ struct SideBySideTests {
         #expect(try rows(#"{"a":1}"#, #"{"z":2,"a":1}"#) == [.different(#"{"a": 1}"#, #"{"a": 1, "z": 2}"#)])
     }
 
-    @Test func `lines are near only if their numbers differ by no more than the tolerance for their path`()
+    @Test func `lines count as near only if their numbers differ by at most the tolerance for their path`()
         throws
     {
         let tolerance = Tolerance("$.a[].x", within: 0.5, why: "")

@@ -23,13 +23,13 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `opening a geofence although each fix is close only to its neighbours breaks GEO-5`() {
+    @Test func `opening a geofence at fixes that are close only to their neighbours breaks GEO-5`() {
         let walk = Track([0, 60, 120, 180, 240]).on(.android)
         walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5")
         walk.examined().expectHolds("GEO-5")
     }
 
-    @Test func `opening a geofence although one of the five fixes is far breaks GEO-5`() {
+    @Test func `opening a geofence with a far fix among the five fixes breaks GEO-5`() {
         let track = Track([0, 0, 500, 0, 0]).on(.android)
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
     }
@@ -51,7 +51,7 @@ struct GeofenceAndroidClauseTests {
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")
     }
 
-    @Test func `applying the rule of iOS on Android breaks GEO-5`() {
+    @Test func `applying the iOS rule on Android breaks GEO-5`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0]).on(.android)
         long.examined(long.enter(7)).expectBroken("GEO-5")
     }
@@ -60,11 +60,11 @@ struct GeofenceAndroidClauseTests {
         stay.examined(stay.enter(4, centre: 0, userMode: 10)).expectBroken("GEO-5")
     }
 
-    @Test func `an enter event with the time of the first fix of its window breaks GEO-5`() {
+    @Test func `an enter event with the time of the first fix in the window breaks GEO-5`() {
         stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 
-    @Test func `ignoring the parameter window breaks GEO-5`() {
+    @Test func `ignoring the parameter 'window' breaks GEO-5`() {
         let track = stay.with(.init(window: 3))
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
         track.examined(track.enter(2, centre: 0)).expectHolds("GEO-5")
@@ -83,7 +83,7 @@ struct GeofenceAndroidClauseTests {
         track.examined(track.enter(4, centre: 0)).expectHolds("GEO-7")
     }
 
-    @Test func `opening a geofence with fewer fixes because fifteen minutes have passed breaks GEO-7`() {
+    @Test func `opening a geofence after fifteen minutes but fewer than five fixes breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0], every: 300).on(.android)
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }

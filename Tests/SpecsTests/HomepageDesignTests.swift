@@ -47,7 +47,7 @@ struct HomepageDesignTests {
             ])
     }
 
-    @Test func `if the source's algorithm cannot isolate the titles, it finds other text too, or nothing`()
+    @Test func `if the source's algorithm cannot isolate the titles, it finds other text or nothing`()
         throws
     {
         let titles = HomepagePages.publications.map(\.title)
@@ -60,7 +60,7 @@ struct HomepageDesignTests {
 
     // MARK: Random pages
 
-    @Test func `random inputs lead to every status, and some contain malformed pages`() {
+    @Test func `random inputs produce every status, and some pages do not have plain markup`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         for status in S.Status.allCases {

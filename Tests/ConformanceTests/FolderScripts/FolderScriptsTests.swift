@@ -72,7 +72,7 @@ struct FolderScriptsTests {
         #expect(crashes > 100)
     }
 
-    @Test func `the hidden file of a killed program is not a document`() throws {
+    @Test func `the hidden file that a killed program leaves behind is not a document`() throws {
         let scratch = try Scratch()
         try scratch.write("x", to: "a.swift")
         try scratch.write("half of", to: ".writing-1-8A6C.swift")

@@ -13,12 +13,12 @@ extension Monitoring {
 
     public static let laws: Laws<Monitoring> = [
         ("MON-1a", .daysPassed, .source(settings)): """
-        At each opening of the app, a monitor loses as many days as have passed since its last update, not one day for \
-        each opening.
+        At each opening of the app, the days left for a monitor are reduced by the number of days since the monitor's \
+        last update, not by one day for each opening.
         """,
         ("MON-1b", .lastUpdate, .source(settings)): """
-        If an opening of the app reduces the days left for a monitor, the moment of this opening becomes the monitor's \
-        last update.
+        If an opening of the app reduces the days left for a monitor, this opening becomes the monitor's last \
+        update.
         """,
         ("MON-1c", .sameDay, .source(settings)): """
         Another opening of the app on the day of a monitor's last update does not reduce the days left for this monitor.
@@ -37,8 +37,8 @@ extension Monitoring {
         """,
         ("MON-1h", .belowZero, .decision): """
         If more days have passed than a monitor has left, the reading `health.monitoring.daysLeft` applies. Under the \
-        option `atLeastZero`, the monitor has 0 days left. Under the option `subtracted`, the number of days left is \
-        the result of the subtraction, but never less than -32768.
+        option `atLeastZero`, the monitor has 0 days left. Under the option `subtracted`, the days that have \
+        passed are subtracted from the days left, but the number of days left is never less than -32768.
         """,
         ("MON-2a", .ends, .source(settings)):
             "A monitor ends when it has less than one day left.",
@@ -52,8 +52,8 @@ extension Monitoring {
         ("MON-2d", .afterStart, .decision):
             "The period of a monitor begins on the day after its start day (`startDay`).",
         ("MON-2e", .asManyDays, .decision): """
-        The period of a monitor is `days` days long, and includes all reports from these days, even those written \
-        after the opening at which the monitor ends.
+        The period of a monitor is `days` days long. The period includes all reports from these days, even reports \
+        that are written after the opening that ends the monitor.
         """,
         ("MON-2f", .reportZone, .standard(.iana)): """
         The calendar day of a report is the day in the local time of `timeZone`, by the rules of this time zone. The \
@@ -76,7 +76,7 @@ extension Monitoring {
         monitor.
         """,
         ("MON-2l", .opening, .decision): """
-        In a notification, `open` is the index in `opens` of the opening at which the monitor ended. The first opening \
+        In a notification, `open` is the index, in `opens`, of the opening that ended the monitor. The first opening \
         has the index 0.
         """,
         ("MON-2m", .tolerance, .decision): """

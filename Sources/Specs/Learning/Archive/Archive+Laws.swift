@@ -15,8 +15,8 @@ extension Archive {
 
     public static let laws: Laws<Archive> = [
         ("ARC-1a", .inside, .decision(near: unzipping)): """
-        Unpacking writes nothing outside the folder into which the archive is unpacked. If a name or a link in the \
-        archive leads out of this folder, the archive is rejected as archive.unsafe, and nothing is written.
+        The program unpacks an archive into a folder, and writes nothing outside this folder. If a name or a link in \
+        the archive leads out of the folder, the archive is rejected as archive.unsafe, and nothing is written.
         """,
         ("ARC-1b", .up, .decision): """
         The steps of a path are its parts between slashes. A name leads out if one of its steps is exactly `..`. A \
@@ -49,25 +49,25 @@ extension Archive {
         """,
         ("ARC-1p", .whatIsLink, .decision): """
         An entry is a symbolic link only if its record has the host Unix (host 3) and the mode of a symbolic link. If \
-        the record has another host, the entry is not a link, whatever its mode.
+        the record has another host, the entry is not a link, whatever mode the record has.
         """,
         ("ARC-1q", .together, .decision): """
         Whether a link leads out depends on all links of the archive, including links whose entries come later. If two \
-        links have the same place, both links are judged. A link that leads through this place follows whichever of \
-        the two comes first in the central directory.
+        links have the same place, both links are judged. If a link leads through this place, the program follows \
+        whichever of the two links comes first in the central directory.
         """,
         ("ARC-1i", .fromItsFolder, .decision): """
         The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \
-        into which the archive is unpacked.
+        where the archive is unpacked.
         """,
         ("ARC-1r", .linksAbove, .decision): """
-        If the folder that contains a link is another link or is below one, that other link is followed first. The \
-        steps of the link's target begin in the folder that is reached through this other link, not in the folder that \
-        the link's name spells out. A link below another link is not found by other links: if `l` leads to `a/b/c`, \
-        neither `l/x` nor `a/b/c/x` leads to the link `l/x`.
+        If the folder that contains a link is another link or is below another link, that other link is followed \
+        before the link's target. The steps of the link's target begin in the folder that is reached through the other \
+        link, not in the folder that is written in the link's name. No target leads to a link that is below another \
+        link: if `l` leads to `a/b/c`, neither `l/x` nor `a/b/c/x` leads to the link `l/x`.
         """,
         ("ARC-1j", .aboveFolder, .decision): """
-        A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
+        A link leads out if one of its steps goes above the root, which is the folder where the archive is \
         unpacked.
         """,
         ("ARC-1k", .throughLinks, .decision): """
@@ -76,13 +76,13 @@ extension Archive {
         folder.
         """,
         ("ARC-1l", .circles, .decision): """
-        A link that leads into a cycle of links does not lead out of the folder into which the archive is unpacked. \
+        A link that leads into a cycle of links does not lead out of the folder where the archive is unpacked. \
         The same applies if the folder that contains the link leads into a cycle.
         """,
         ("ARC-1m", .wholeTargets, .decision): """
-        A link is judged and followed if and only if the stream of its entry is undamaged and its target has at most \
-        `limits.bytes` bytes. Whether a link is judged and followed does not depend on the size and the checksum in \
-        its record.
+        A link is judged and followed if and only if the stream of the link's entry is undamaged and the link's target \
+        has at most `limits.bytes` bytes. The size and the checksum in the link's record do not affect whether the \
+        link is judged and followed.
         """,
         ("ARC-1n", .linkIsFile, .decision): """
         A link that does not lead out is listed in `files` like a file whose content is the target of the link.
@@ -92,8 +92,8 @@ extension Archive {
         skip this entry: it rejects the archive and leaves no file behind.
         """,
         ("ARC-2b", .endRecord, .standard(.appnote)): """
-        The end record must be the last part of an archive, followed only by the comment, whose length the end record \
-        contains; otherwise the archive is rejected as archive.damaged.
+        An archive must end with an end record, followed only by a comment of the length that this end record states; \
+        otherwise the archive is rejected as archive.damaged.
         """,
         ("ARC-2c", .directory, .standard(.appnote)): """
         The central directory must end where the end record begins, and must have exactly the size and the number of \
@@ -101,7 +101,7 @@ extension Archive {
         directory. If the central directory fails one of these conditions, the archive is rejected as archive.damaged.
         """,
         ("ARC-2d", .headers, .standard(.appnote)): """
-        Each record of the central directory must point to a local header, which begins with the signature of a local \
+        Each record of the central directory must point to a local header that begins with the signature of a local \
         header and has the same name as the record. The data of the entry must end at or before the start of the \
         central directory. If one of these conditions is not met, the archive is rejected as archive.damaged.
         """,
@@ -140,11 +140,11 @@ extension Archive {
             "For `limits.files`, a link counts as a file; a directory does not count.",
         ("ARC-2l", .bytes, .decision): """
         An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The total \
-        includes the unpacked bytes of the entry of a directory, and the bytes that a damaged stream unpacks to before \
-        its fault. An archive that unpacks to exactly `limits.bytes` bytes is allowed.
+        includes the unpacked bytes of a directory's entry, and the bytes unpacked from a damaged stream before its \
+        fault. An archive that unpacks to exactly `limits.bytes` bytes is allowed.
         """,
         ("ARC-2m", .unpacked, .decision): """
-        The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \
+        The size of an entry is the number of bytes that the entry actually unpacks to, whatever number a header \
         states.
         """,
         ("ARC-2n", .stream, .standard(.rfc1951)): """
@@ -171,7 +171,7 @@ extension Archive {
         An archive is rejected as archive.damaged if two of its entries have the same place, such as `a` and `./a`, or \
         `a` and `a/`. An archive is also rejected as archive.damaged if an entry is below an entry that is not a \
         directory, such as `a/b` below a file `a`. Two names with the same text count as the same name, even if their \
-        bytes differ. Names that differ in case or normalisation have different places.
+        bytes differ. Names that differ in upper and lower case or in normalisation have different places.
         """,
         ("ARC-2s", .entries, .standard(.appnote)): """
         `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and nothing \

@@ -33,11 +33,11 @@ extension Store {
         capitals, are not equal.
         """,
         ("STO-2a", .checked, .source(methods)): """
-        When `add` adds a publication to Scholar's table, the publication is checked (`checked` is true).
+        When `add` adds a publication to Scholar's table, the publication is marked as checked (`checked` is true).
         """,
         ("STO-2b", .notPresent, .source(methods)): """
-        `addHomepageTitles` adds each title to the table of the author's page. The title has the empty string as \
-        `authors`, and its `present` is false.
+        `addHomepageTitles` adds each title to the table of the author's page. The title's `authors` is the empty \
+        string, and the title's `present` is false.
         """,
         ("STO-2c", .set, .source(methods)):
             "`addAuthors`, `setChecked` and `setPresent` change the publication with the given key.",
@@ -46,8 +46,8 @@ extension Store {
         the key only in Scholar's table.
         """,
         ("STO-2e", .unknown, .decision): """
-        If an operation names a key that is not in its table, the result of the operation is the error key.unknown. An \
-        operation with an unknown key changes nothing, and the operations after it are carried out.
+        If an operation names a key that is not in the table of the operation, the result is the error key.unknown. An \
+        operation with an unknown key changes nothing, and the later operations are carried out.
         """,
         ("STO-2f", .setAlready, .decision):
             "An operation that sets a value succeeds even if the publication already has this value.",
@@ -72,7 +72,7 @@ extension Store {
         ("STO-3c", .open, .source(methods)):
             "`open` creates the tables that are missing. Tables that already exist keep all their contents.",
         ("STO-3d", .byCitations, .source(methods)): """
-        `list` returns the publications in Scholar's table in the order of their citations, the most cited first.
+        `list` returns the publications in Scholar's table, sorted by number of citations, most cited first.
         """,
         ("STO-3e", .counts, .source(methods)):
             "`count` returns the number of publications in the table that it names.",
@@ -84,16 +84,16 @@ extension Store {
         `open`.
         """,
         ("STO-3h", .ties, .decision): """
-        If publications in Scholar's table have equal citations, `list` returns them in the order of their keys, the \
-        smallest first.
+        If publications in Scholar's table have the same number of citations, `list` returns these publications sorted \
+        by key, smallest first.
         """,
         ("STO-3i", .byKeys, .decision): """
         `list` returns the titles in the table of the author's page, sorted by key, smallest first.
         """,
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
-        reading `scholar.store.key`, the greatest key is the greatest of those still in the table, or 0 if the table \
-        is empty. Under the option `never`, the greatest key is the greatest that the table has ever had.
+        reading `scholar.store.key`, the greatest key is the greatest key that is still in the table, or 0 if the \
+        table is empty. Under the option `never`, the greatest key is the greatest key that the table has ever had.
         """,
         ("STO-3k", .deleted, .decision):
             "The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.",
