@@ -35,7 +35,7 @@ struct CompareCommandTests {
         #expect(try scratch.read("c.md").contains("### The implementations disagree on "))
     }
 
-    @Test func `an adapter that fails to start does not affect the results of the others`() throws {
+    @Test func `an adapter that fails to start does not affect the other results`() throws {
         let result = try compare(
             "--reference", "--adapter", Program.miniature("never-starts"), "--format", "json")
         #expect(result.status == 3)
@@ -45,7 +45,7 @@ struct CompareCommandTests {
         #expect(result.errors.contains("could not be started"))
     }
 
-    @Test func `runs have the names that --label gives, and the JSON output includes each wrong answer`()
+    @Test func `the option --label names the runs, and the JSON output includes each wrong answer`()
         throws
     {
         let scratch = try Scratch()
@@ -62,7 +62,7 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
-    @Test func `the web page has a matrix of the named implementations, with links into a book`()
+    @Test func `the web page has a matrix of the named implementations and links to a book`()
         throws
     {
         let scratch = try Scratch()

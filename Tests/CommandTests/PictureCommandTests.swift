@@ -20,7 +20,7 @@ struct PictureCommandTests {
     }
 
     @Test
-    func `statistics are drawn as a disc and bars, each activity with a colour, a pattern and its name`()
+    func `statistics are drawn as a disc and bars, and each activity has a colour, a pattern and a name`()
         throws
     {
         // 1970-01-01 was a Thursday. Each activity takes half an hour, and none of them is `automotive`.
@@ -57,7 +57,7 @@ struct PictureCommandTests {
     }
 
     @Test
-    func `tiles are drawn with the colours and opacities of the output, and with their weights as numbers`()
+    func `tiles have the colours and opacities of the output, and show their weights as numbers`()
         throws
     {
         let points = #"{"lat":45,"lon":7},{"lat":45,"lon":7,"weight":3},{"lat":44,"lon":7,"weight":1}"#
@@ -71,7 +71,7 @@ struct PictureCommandTests {
         #expect(svg.contains("hot: 4"))
     }
 
-    @Test func `with many tiles, the size of a dot shows the heat`() throws {
+    @Test func `many tiles are drawn as dots, and the size of a dot shows the heat`() throws {
         let points = (0..<40).map { #"{"lat":45,"lon":\#(Double($0) * 1.40625 + 0.5),"weight":\#($0 + 1)}"# }
         let (drawing, _) = try draw(
             "mobility.heatmap", #"{"points":[\#(points.joined(separator: ","))],"zoom":8}"#)
@@ -79,7 +79,7 @@ struct PictureCommandTests {
         #expect(radii.count > 20 && radii == radii.sorted() && radii[0] < radii[radii.count - 1])
     }
 
-    @Test func `a long track is drawn, with the names of the activities`() throws {
+    @Test func `a long track is drawn with the names of the activities`() throws {
         let records = (0..<200).map { record($0 * 180, $0 < 100 ? "walking" : "automotive") }
         let (drawing, svg) = try draw("mobility.track", #"{"records":[\#(records.joined(separator: ","))]}"#)
         #expect(drawing["line", "orange"].count == 99 && drawing["line", "red"].count == 99)
@@ -107,7 +107,7 @@ struct PictureCommandTests {
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex has no pictures"),
     ])
-    func `if there is no picture for an input, this is reported and nothing is written`(
+    func `if an input has no picture, an error is reported and nothing is written`(
         subsystem: String, input: String, problem: String
     ) throws {
         let scratch = try Scratch()

@@ -8,7 +8,7 @@ struct TellingTests {
         "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",
     ]
 
-    @Test func `with --quiet, check prints a line for each broken law and kind of error, and the verdict`()
+    @Test func `check --quiet prints the verdict, and a line for each broken law and each kind of error`()
         throws
     {
         let wrong = try Program.run(Self.zero + ["--quiet"])
@@ -29,7 +29,7 @@ struct TellingTests {
         #expect(right.status == 0 && right.lines.count == 2)
     }
 
-    @Test func `the option decides whether colours are used; if it is not given, the environment decides`()
+    @Test func `the option --color turns colours on or off; without --color, the environment decides`()
         throws
     {
         func isColoured(_ option: String?, _ environment: [String: String] = [:]) throws -> Bool {
@@ -81,7 +81,7 @@ struct TellingTests {
     }
 
     @Test(arguments: [[], ["--batch", "50"]])
-    func `the last line has the number of cases that were run, without the skipped ones`(batch: [String])
+    func `the last line has the number of cases that were run, not counting skipped cases`(batch: [String])
         throws
     {
         let adapter = ["--adapter", Program.miniature("none")]

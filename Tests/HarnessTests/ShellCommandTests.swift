@@ -33,7 +33,7 @@ struct ShellCommandTests {
         #expect(text(command) == command)
     }
 
-    @Test func `a relative path begins in the command's folder, and a name is looked up in PATH`() throws {
+    @Test func `relative paths start in the command's folder, and names are looked up in PATH`() throws {
         let scratch = try Scratch()
         try scratch.write("#!/bin/sh\n", to: "tool")
         #expect(text("./tool", in: scratch.folder.path) == "./tool")
@@ -45,7 +45,7 @@ struct ShellCommandTests {
         #expect(text("tool", in: scratch.folder.path, path: ".") == "exec tool")
     }
 
-    @Test func `if a command that runs without a shell ends, its exit code is reported`() async throws {
+    @Test func `the exit code of a command that runs without a shell is reported`() async throws {
         let error = await #expect(throws: CandidateStartError.self) {
             try await Adapter(command: "/bin/false").greeting()
         }

@@ -104,7 +104,7 @@ struct GeodesicTests {
         #expect(Self.distance((lat, lon), (lat, lon)).sign == .plus)
     }
 
-    @Test func `the distance between two spellings of the same place is exactly 0`() {
+    @Test func `if two pairs of coordinates describe the same place, the distance is exactly 0`() {
         #expect(Self.distance((45, 180), (45, -180)) == 0)
         #expect(Self.distance((90, 10), (90, -170)) == 0)
         #expect(Self.distance((-90, 1), (-90, 2)) == 0)
@@ -113,7 +113,7 @@ struct GeodesicTests {
     }
 
     @Test(arguments: [(90.1, 0.0), (-91, 0), (.nan, 0), (0, .nan), (0, .infinity), (.infinity, 0)])
-    func `an invalid place gives the distance NaN`(lat: Double, lon: Double) {
+    func `the distance from or to an invalid place is NaN`(lat: Double, lon: Double) {
         #expect(Self.distance((lat, lon), (0, 0)).isNaN)
         #expect(Self.distance((0, 0), (lat, lon)).isNaN)
     }
@@ -128,7 +128,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `a detour through a third place is never shorter than the direct way`() {
+    @Test func `a detour through a third place is never shorter than the direct path`() {
         var random = Random(seed: 2)
         for _ in 0..<300 {
             let (a, b, c) = (random.place(), random.place(), random.place())

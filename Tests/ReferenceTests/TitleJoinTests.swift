@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `the distances are equal to those of the matrix, with and without a limit`(length: Int) {
+    func `with and without a limit, the distances are equal to those of the matrix algorithm`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -58,7 +58,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [10, 70, 150, 300])
-    func `the join loses no pair, and reports no pair twice`(length: Int) {
+    func `the join finds each similar pair exactly once`(length: Int) {
         var random = Random(seed: UInt64(length))
         let texts = Self.texts(10 * Self.rounds, upTo: length, &random)
         let titles = texts.map { String(decoding: $0, as: UTF16.self) }

@@ -16,7 +16,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-1, far
 
-    @Test func `if a far fix does not reset the counter, close fixes before and after it count together`() {
+    @Test func `if a far fix does not reset the counter, earlier and later close fixes count together`() {
         interrupted.examined(interrupted.enter(9), by: keep).expectHolds("GEO-1")
         interrupted.examined(by: keep).expectBroken("GEO-1")
         interrupted.examined(interrupted.enter(8), by: keep)
@@ -25,7 +25,7 @@ struct GeofenceReadingClauseTests {
 
     @Test
     func
-        `if a far fix resets the counter, adding up close fixes before and after it breaks GEO-1`()
+        `if a far fix resets the counter, counting earlier and later close fixes together breaks GEO-1`()
     {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
@@ -75,7 +75,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-5, the centre on Android
 
-    @Test func `the reading decides whether the centre of a window is its first or its last fix`() {
+    @Test func `the reading decides whether the first or the last fix of a window is the centre`() {
         let drift = Track([0, 10, 20, 30, 40]).on(.android)
         drift.examined(drift.enter(4, centre: 4), by: fifth).expectHolds("GEO-5")
         drift.examined(drift.enter(4, centre: 0), by: fifth)

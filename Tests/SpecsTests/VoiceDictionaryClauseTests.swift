@@ -84,7 +84,7 @@ struct VoiceDictionaryClauseTests {
         ("a b - minus", "a b"),
         ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
     ])
-    func `the text of a line before its first separator is the keyword`(line: String, keyword: String) {
+    func `the text before the first separator of a line is the keyword`(line: String, keyword: String) {
         examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
         examined(line, gives: "x: minus").expectBroken("DIC-3")
         #expect(rejected(line, malformed(1)).accused == ["DIC-3", "DIC-4"])
@@ -124,7 +124,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - y", ambiguous(2, "y")).expectBroken("DIC-5")
     }
 
-    @Test func `a keyword on two lines has the expressions of both`() {
+    @Test func `a keyword on two lines has the expressions of both lines`() {
         examined("a - x\nb - y\na - z, X", gives: "a: x|z", "b: y").expectHolds("DIC-5")
         #expect(examined("a - x\na - z", gives: "a: z").broken.contains("DIC-5"))
         #expect(examined("a - x\na - z", gives: "a: x", "a: z").broken.contains("DIC-5"))
@@ -185,7 +185,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `some generated inputs give entries, and others are rejected for each possible reason`() {
+    @Test func `some generated inputs give entries, and every possible rejection occurs`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

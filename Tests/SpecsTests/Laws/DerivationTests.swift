@@ -78,7 +78,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `the inputs of the corpus reveal each way in which a law can be broken`(id: SubsystemID) throws {
+    func `the inputs of the corpus reveal each way to break a law`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
@@ -94,7 +94,7 @@ struct DerivationTests {
                 // A deviation that changes no outcome of the trials cannot be diagnosed.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
-                #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")
+                #expect(diagnosis.isComplete, "incomplete diagnosis of \(deviation): \(diagnosis.deviations)")
             }
         }
         try hold(subsystem(id))

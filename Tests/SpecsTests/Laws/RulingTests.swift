@@ -35,7 +35,7 @@ struct RulingTests {
         #expect(law.holds(.one, true) && !law.holds(.one, false) && law.does(.one))
         #expect(law.isBelow(.one, 1, 2) && !law.isBelow(.one, 2, 2) && law.isAtMost(.one, 2, 2))
         #expect(law.isAbove(.one, 2, 1) && law.isAtLeast(.one, 2, 2) && !law.isAbove(.one, 2, 2))
-        law.never(.one) { Issue.record("if the law is kept, this action must not be done") }
+        law.never(.one) { Issue.record("if the law is kept, this action must not be performed") }
         var list = [1]
         law.emit(.one, 2, into: &list)
         #expect(list == [1, 2] && law.gives(.one, list) == list && law.inOrder(.one, list) == [1, 2])
@@ -169,7 +169,7 @@ struct RulingTests {
     }
 
     @Test
-    func `breaking a law can delay a refusal until after all other refusals, but cannot omit it`()
+    func `breaking a law can delay a refusal until after all other refusals, but cannot omit the refusal`()
         throws
     {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {

@@ -22,8 +22,8 @@ extension Dashboard {
         Each report counts equally in the mean of a value, whatever importance the value has in this report.
         """,
         ("DAS-1e", .fractions, .decision): """
-        The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are whole \
-        numbers.
+        The mean of the heart rate or the glycemia keeps its fractional part, although the values in the reports are \
+        whole numbers.
         """,
         ("DAS-1f", .noMeans, .decision): "If there are no reports, the output has no `means`.",
         ("DAS-1g", .tolerance, .decision): """

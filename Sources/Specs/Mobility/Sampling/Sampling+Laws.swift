@@ -20,7 +20,8 @@ extension Sampling {
     public static let laws: Laws<Sampling> = [
         ("ORD-1a", .order, .shared): TimeOrder.inOrder,
         ("SAM-1a", .switchedOn, .source(system)): """
-        When `switchOn` turns monitoring on, the app asks for the best accuracy and starts updates and the timer.
+        When `switchOn` turns monitoring on, the app asks for the best accuracy and starts location updates and the \
+        timer.
         """,
         ("SAM-1b", .tick, .source(system)): """
         At each tick of the timer, the app asks for the best accuracy, stops the location updates and starts them \
@@ -36,8 +37,8 @@ extension Sampling {
         """,
         ("SAM-1f", .stopsTimer, .source(system)): "When a geofence opens, the app stops the timer.",
         ("SAM-1g", .listForEach, .decision): """
-        For each event, `actions` contains one list, which is empty if the app does nothing, and `states` contains the \
-        state after the event.
+        For each event, `actions` contains one list, and `states` contains the state after the event. If the app does \
+        nothing at the event, the list is empty.
         """,
         ("SAM-1h", .offAtFirst, .decision): """
         Before the first event, the state is `off`. While monitoring is on, the state is `inside` if a geofence is \
@@ -54,13 +55,13 @@ extension Sampling {
         exactly 180 s after the timer was started.
         """,
         ("SAM-1k", .unrecorded, .decision):
-            "At a dropped or rejected fix, the app does nothing; even power saving stays as it is.",
+            "At a dropped or rejected fix, the app does nothing, and power saving does not change.",
         ("SAM-1l", .interval, .decision(near: .mobiliteDynamique, "2.2.1", "4.3")):
             "The timer ticks 180 s after it was started: `seconds` of the action `startTimer` is 180.",
         ("SAM-1m", .radius, .decision): "The radius of a monitored region is 100 m.",
         ("SAM-1n", .ordinary, .decision): """
-        The record of a fix with the outcome `accepted` has userMode 0, or userMode 10 if SAM-2 requires it after the \
-        exit from a region. Only the record of a fix that opens a geofence has userMode 9.
+        The record of a fix with the outcome `accepted` has userMode 0, or userMode 10 if SAM-2 requires userMode 10 \
+        after the exit from a region. Only the record of a fix that opens a geofence has userMode 9.
         """,
         ("SAM-2a", .left, .source(system)): """
         When the system reports that the person has left the region of a geofence, the app starts location updates and \
@@ -106,11 +107,11 @@ extension Sampling {
         this order, whether or not a geofence is open.
         """,
         ("SAM-3e", .regionOutlives, .decision): """
-        If a geofence is open at `terminate`, the app does not end the monitoring of its region, so the system goes on \
-        monitoring that region.
+        If a geofence is open at `terminate`, the app does not end the monitoring of the geofence's region, so the \
+        system continues to monitor this region.
         """,
         ("SAM-3f", .switchedOff, .decision):
-            "While monitoring is on, the actions at `switchOff` begin with `stopTimer`, then `stopUpdates`.",
+            "While monitoring is on, the actions at `switchOff` begin with `stopTimer`, followed by `stopUpdates`.",
         ("SAM-3g", .offUnmonitors, .decision):
             "If a geofence is open at `switchOff`, the last action is `unmonitorRegion`.",
         ("SAM-3h", .thenOff, .decision): "After `terminate` or `switchOff`, the state is `off`.",
@@ -142,8 +143,8 @@ extension Sampling {
         ("SAM-5c", .notifies, .source(system)):
             "When the user enters a trip, the app notifies its other parts about the trip.",
         ("SAM-5d", .tripInOrder, .decision): """
-        While monitoring is on, the actions at `manualTrip` are `powerSaving`, `record`, `unmonitorRegion` if a \
-        geofence is open, `startTimer` and `notify`, in this order.
+        While monitoring is on, the actions at `manualTrip` are `powerSaving`, `record`, `unmonitorRegion` (if a \
+        geofence is open), `startTimer` and `notify`, in this order.
         """,
         ("SAM-5e", .vehicle, .decision): """
         The record of a trip has userMode 0, and its vehicle is the `mode` of the event `manualTrip`. The event \
@@ -159,7 +160,7 @@ extension Sampling {
         """,
         ("SAM-6a", .settings, .source(system)): """
         When the app starts, it allows location updates in the background. The app also forbids automatic pauses, \
-        since during such pauses fixes were lost and the timer stopped.
+        because fixes were lost and the timer stopped during such pauses.
         """,
         ("SAM-6b", .settingsFirst, .decision): """
         At the first `switchOn` that turns monitoring on, the list of actions begins with `backgroundUpdates` (true) \
@@ -168,12 +169,12 @@ extension Sampling {
         ("SAM-6c", .givenOnce, .decision):
             "After the first start of monitoring, the app omits `backgroundUpdates` and `automaticPauses`.",
         ("SAM-6d", .givenAgain, .decision): """
-        If `terminate` comes while monitoring is on, the app loses its settings. At the next `switchOn` that turns \
-        monitoring on, the actions therefore include `backgroundUpdates` and `automaticPauses` again.
+        If `terminate` comes while monitoring is on, the app's settings no longer apply. At the next `switchOn` \
+        that turns monitoring on, the actions therefore include `backgroundUpdates` and `automaticPauses` again.
         """,
         ("SAM-6e", .failures, .source(.mobiliteDynamique, "3.3")): """
-        A `failed` event says why there is no position: either the position is unknown for now, or the user has \
-        refused to be located.
+        A `failed` event gives the reason why there is no position: either the position is unknown for now, or the \
+        user has denied access to the location.
         """,
         ("SAM-6f", .waits, .decision): """
         At a `failed` event with the cause `unknown` or `network`, the app does nothing, and nothing changes. The app \

@@ -20,17 +20,17 @@ extension Version {
         ("SEM-2f", .whole, .standard(.semver, "BNF")):
             "A version contains no white space and no line breaks.",
         ("SEM-9a", .prerelease, .standard(.semver, "9")):
-            "A hyphen after Z begins the identifiers of a pre-release.",
+            "A hyphen after Z begins the pre-release identifiers.",
         ("SEM-9b", .letters, .standard(.semver, "9")):
             "Pre-release identifiers use ASCII letters, digits and hyphens.",
-        ("SEM-9c", .notEmpty, .standard(.semver, "9")): "An identifier of a pre-release is not empty.",
+        ("SEM-9c", .notEmpty, .standard(.semver, "9")): "A pre-release identifier is not empty.",
         ("SEM-9d", .numericZeroes, .standard(.semver, "9")):
             "A numeric pre-release identifier has no leading zeroes.",
         ("SEM-10a", .build, .standard(.semver, "10")):
             "A plus sign begins the build identifiers, which are the last part of a version.",
         ("SEM-10b", .buildLetters, .standard(.semver, "10")):
             "Build identifiers use ASCII letters, digits and hyphens.",
-        ("SEM-10c", .buildNotEmpty, .standard(.semver, "10")): "An identifier of the build is not empty.",
+        ("SEM-10c", .buildNotEmpty, .standard(.semver, "10")): "A build identifier is not empty.",
         ("SEM-10d", .buildZeroes, .standard(.semver, "10")):
             "A build identifier may have leading zeroes: 001 is valid.",
         ("SEM-10e", .ignored, .standard(.semver, "10")):
@@ -49,8 +49,8 @@ extension Version {
         ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
             "Numeric identifiers are lower than non-numeric identifiers.",
         ("SEM-11h", .more, .standard(.semver, "11.4.4")): """
-        If a pre-release begins with all pre-release identifiers of another, the one with more pre-release \
-        identifiers has the higher precedence.
+        If a pre-release begins with all pre-release identifiers of another pre-release, the pre-release with more \
+        pre-release identifiers has the higher precedence.
         """,
     ]
 
@@ -66,7 +66,7 @@ extension Version {
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
-            "A change of the build identifiers does not change the precedence.", from: .ignored,
+            "Changing the build identifiers does not change the precedence.", from: .ignored,
             probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
             judge: { judged($0, ==) }),
     ]
@@ -74,7 +74,7 @@ extension Version {
     private static func judged(_ trial: Trial<Version>, _ agree: (Order, Order) -> Bool) -> Finding {
         let other = trial.probes.first?.output?.order
         guard let order = trial.outcome.output?.order, let other else { return .notTouched }
-        return agree(order, other) ? .holds : .violated("the two orders are \(order) and \(other)")
+        return agree(order, other) ? .holds : .violated("the order is \(order), afterwards \(other)")
     }
 }
 
