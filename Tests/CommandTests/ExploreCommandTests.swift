@@ -15,7 +15,7 @@ import Testing
         return (process, try scratch.read("out"))
     }
 
-    @Test func `explore prints its address, and Ctrl-C ends it with its adapter`() throws {
+    @Test func `explore prints its address, and Ctrl-C ends both explore and its adapter`() throws {
         let scratch = try Scratch()
         // The adapter reports its process number and runs until it is killed.
         let adapter = "echo $$ > '\(scratch["adapter"])'; exec sleep 1000"

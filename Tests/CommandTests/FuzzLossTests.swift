@@ -57,7 +57,7 @@ struct FuzzLossTests {
         #expect(!names.contains { $0.contains(".writing") }, "\(names)")
     }
 
-    @Test func `a finding that is reported again is already in the corpus`() throws {
+    @Test func `a finding that is already in the corpus is reported as such, not added again`() throws {
         let scratch = try corpus()
         for remark in ["added to", "already"] {
             let process = try fuzz(scratch, "--samples", "20", "--seed", "5")

@@ -56,12 +56,12 @@ struct AttributionTests {
         return run.brokenClauses
     }
 
-    @Test func `a geofence that counts the exact radius as near breaks only GEO-1`() async throws {
+    @Test func `a geofence that counts places at the exact radius as near breaks only GEO-1`() async throws {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
     @Test
-    func `given the law that the whole run names, a run of one failing case names this law`()
+    func `if a run of one failing case is given the law from the whole run, it names this law`()
         async throws
     {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [NearAtTheRadius()])

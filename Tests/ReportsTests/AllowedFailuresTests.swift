@@ -70,7 +70,7 @@ struct AllowedFailuresTests {
         #expect(counts == "0 1")
     }
 
-    @Test func `in JUnit, a failure that does not count is reported as skipped, and described`() throws {
+    @Test func `in JUnit, a failure that does not count is reported as skipped, with a description`() throws {
         let (run, cases) = try Self.departing()
         let failing = JUnitReport(run, cases: cases).text
         #expect(failing.contains(#" tests="2" failures="1" errors="0" skipped="0" "#))

@@ -122,7 +122,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [["é"], ["ΣΑΣ"], ["३"], ["-"], ["_"], [String(repeating: "a", count: 64)], ["漢", "字"]])
-    func `names of letters, digits, underscores and hyphens are valid`(words: [String]) throws {
+    func `names that consist of letters, digits, underscores and hyphens are valid`(words: [String]) throws {
         let name = words.map { $0 == "ΣΑΣ" ? "σας" : $0 }.joined(separator: "_")
         try examined(.rename(words), last: .init(name: name, names: [name])).expectHolds("DOC-3")
         try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3")

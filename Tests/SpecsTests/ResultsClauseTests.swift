@@ -36,7 +36,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-1
 
-    @Test func `a title is the text of a link, without the marks at its beginning`() {
+    @Test func `a title is the text of a link, without the marks at the beginning of the text`() {
         let one = input(result("<a>[PDF] On\n the <b>cut</b></a>"))
         examined(one, .ok, [found("On the cut")]).expectHolds("RES-1")
         examined(one, .ok, [found("[PDF] On the cut")])
@@ -51,7 +51,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found("e\u{301}")]).expectBroken("RES-1")
     }
 
-    @Test func `a marked heading is a title, and under the option 'literal' its link is a title too`() {
+    @Test func `a marked heading is a title, and under the option 'literal' so is the link in the heading`() {
         let one = input(result("<span>[CITATION]</span> <a>Cut</a>"))
         examined(one, .ok, [found()]).expectHolds("RES-1")
         let literal = Readings.standard.with(MarkedResult.literal)
@@ -70,7 +70,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-2
 
-    @Test func `the authors end before the first dash between spaces`() {
+    @Test func `the authors are the text before the first dash that is between spaces`() {
         let one = input(result(line: "J-P Neri, R <b>Karp</b>&nbsp;- J - K, 1972"))
         examined(one, .ok, [found(authors: "J-P Neri, R Karp")]).expectHolds("RES-2")
         examined(one, .ok, [found(authors: "J")]).expectBroken("RES-2")
@@ -196,7 +196,7 @@ struct ResultsClauseTests {
 
     @Test
     func
-        `the properties suffice to reveal wrong outcomes for a repeated body and for loose markup`()
+        `the probes reveal a program that misreads pages with a repeated body or loose markup`()
     {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {

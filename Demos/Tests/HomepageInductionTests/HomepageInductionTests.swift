@@ -31,7 +31,7 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
-    @Test func `a title is found even if its length in UTF-16 is far from that of the known title`() throws {
+    @Test func `a title is found even if it is much shorter in UTF-16 than the similar known title`() throws {
         let family = "👨‍👩‍👧‍👦"
         let input = Homepage.Input(
             "<html><body><ul><li>xyabcdefgh</li><li>On flows</li></ul></body></html>",
@@ -70,7 +70,7 @@ struct HomepageInductionTests {
         #expect(all.map(\.authors) == ["A Rossi", nil, "B Neri"])
     }
 
-    @Test func `titles within text are the parts between the same delimiters`() throws {
+    @Test func `titles within text are the parts between the delimiters of the known titles`() throws {
         let body =
             "<p>R Karp: \"The art of cuts\", 1990<br>B Neri: \"On flows\", 1991<br>C Ali: \"Trees\", 1992</p>"
         let all = try found(body, authors: ["R Karp", "B Neri"])

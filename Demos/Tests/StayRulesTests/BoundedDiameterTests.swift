@@ -48,7 +48,7 @@ struct BoundedDiameterTests {
         ConvexHull(of: places.map { Coordinate(lat: $0.north, lon: $0.east) })
     }
 
-    @Test func `the vertices of a hull are only its corners, clockwise from the southernmost one`() {
+    @Test func `the vertices of a hull are only its corners, clockwise from the southernmost corner`() {
         let square = hull((0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1), (0, 0.5), (1, 1))
         #expect(square.vertices.map { [$0.lon, $0.lat] } == [[0, 0], [0, 1], [1, 1], [1, 0]])
         #expect(hull((1, 1), (1, 1)).vertices.count == 1)
@@ -63,7 +63,7 @@ struct BoundedDiameterTests {
 
     @Test
     func
-        `the diagonal of places on a line is the length of the line, even if the places were rounded`()
+        `the diagonal of places on a line is the length of the line, even if the coordinates are rounded`()
     {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)

@@ -30,7 +30,7 @@ struct LawsTests {
     }
 
     @Test
-    func `laws are in the order of the lines, each with the id, the basis and the sentence of its line`() {
+    func `laws keep the order of the table, each with the id, the basis and the sentence of its line`() {
         #expect(Echo.laws.all.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.Law.allCases.map(\.id) == ["ONE-1a", "ONE-1b"])
         #expect(Echo.laws.all.map(\.basis) == [.source, .decision])

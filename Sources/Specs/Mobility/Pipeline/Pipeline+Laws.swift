@@ -19,7 +19,7 @@ extension Pipeline {
         ("FIX-1b", .finite, .shared): Fix.isFinite,
         ("PIP-1a", .filter, .source(positionManager)): """
         In automatic mode, the app first checks whether a fix is a false positive and then checks its accuracy. A \
-        false positive is dropped with the `reason` outOfOrder or tooSoon, even if its accuracy is insufficient too.
+        false positive is dropped with the `reason` outOfOrder or tooSoon, even if its accuracy is also insufficient.
         """,
         ("PIP-1b", .powerSaving, .source(positionManager)):
             "When a fix is accepted, the app turns on power saving before all its other actions.",
@@ -54,7 +54,7 @@ extension Pipeline {
         contain `stopTimer` in place of `startTimer`.
         """,
         ("PIP-1l", .leaves, .decision):
-            "When a geofence is left, the actions contain `unmonitorRegion` before `record`, and `startTimer` after it.",
+            "If the person leaves a geofence, the actions contain `unmonitorRegion`, then `record`, then `startTimer`.",
         ("PIP-1m", .userMode, .decision): """
         The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if the person leaves a geofence at \
         the fix, and otherwise userMode 0. In manual mode, the userMode is always 0.
@@ -72,28 +72,28 @@ extension Pipeline {
         100 m.
         """,
         ("PIP-1q", .regions, .decision): """
-        The ids of the regions are geofence-1, geofence-2 and so on, counted over all batches of the input.
+        The ids of the regions are geofence-1, geofence-2 and so on, numbered across all batches of the input.
         """,
         ("PIP-1r", .vehicle, .decision): """
-        An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input in \
+        An input in manual mode contains a `vehicle`, and the records have the activity of that vehicle. An input in \
         automatic mode contains no `vehicle`. If `vehicle` is missing in manual mode or present in automatic mode, the \
         input is malformed.
         """,
         ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
-            "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
+            "If a stage drops a fix as outOfOrder, tooSoon or rejected, the fix has no record.",
         ("PIP-2b", .stages, .decision): """
         The output is the same as if the fixes passed through mobility.debounce, mobility.accuracy, mobility.motion, \
         mobility.geofence and mobility.records, one stage after the other. Each stage follows its own clauses and \
-        readings, and processes the fixes that the stage before it has kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d, PIP-2o \
-        and PIP-2t state exceptions.
+        readings, and processes the fixes that the previous stage kept. PIP-1e, PIP-1g, PIP-1r, PIP-2d, PIP-2o and \
+        PIP-2t state exceptions.
         """,
         ("PIP-2c", .pieces, .decision): """
-        If an implementation processes the batches in several groups, the output is the same as if it processed them \
-        all at once.
+        The output does not depend on whether an implementation processes the batches in several groups or all at \
+        once.
         """,
         ("PIP-2d", .last, .decision): """
-        The reading `mobility.pipeline.last` decides which fixes start the 5 s in which mobility.debounce drops \
-        further fixes: only accepted fixes, or all fixes that are not false positives.
+        The reading `mobility.pipeline.last` decides which fixes start the 5 s of mobility.debounce: only accepted \
+        fixes, or all fixes that are not false positives. During the 5 s, mobility.debounce drops further fixes.
         """,
         ("PIP-2e", .seen, .decision): """
         Under the option `seen` of the reading `mobility.debounce.last`, the latest fix of every batch starts the 5 s \
@@ -103,16 +103,16 @@ extension Pipeline {
         A fix that is older than the fix that started the 5 s of mobility.debounce is dropped as outOfOrder and does \
         not restart the 5 s.
         """,
-        ("PIP-2g", .empty, .decision): "If a batch contains no fix, it is dropped as empty.",
+        ("PIP-2g", .empty, .decision): "A batch that contains no fix is dropped as empty.",
         ("PIP-2h", .rejected, .decision):
-            "If mobility.accuracy does not accept a fix, the fix is dropped as rejected, in manual mode too.",
+            "In both modes, if mobility.accuracy does not accept a fix, the fix is dropped as rejected.",
         ("PIP-2i", .alerts, .decision): """
         In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the user. \
         Only a fix that is too coarse causes an alert; a fix with a negative accuracy causes none.
         """,
-        ("PIP-2j", .alertsToo, .decision): "A batch in `alerts` is in `dropped` too.",
+        ("PIP-2j", .alertsToo, .decision): "Each batch in `alerts` is also in `dropped`.",
         ("PIP-2k", .indices, .decision): """
-        `dropped` and `alerts` contain indices of batches, counted from 0. Batches without a fix are counted too.
+        `dropped` and `alerts` contain indices of batches, counted from 0. The count includes batches without a fix.
         """,
         ("PIP-2l", .motion, .decision): """
         In automatic mode, mobility.motion computes the activity from the samples, the coprocessor and the speed of \
@@ -120,16 +120,16 @@ extension Pipeline {
         absent, the coprocessor is not available.
         """,
         ("PIP-2m", .ofLatest, .decision): """
-        The activity is computed from the samples and the coprocessor of the latest fix of a batch, not from those of \
-        the first fix.
+        The activity is computed from the samples and the coprocessor of the latest fix in the batch, not of the first \
+        fix.
         """,
         ("PIP-2n", .sensorsFirst, .decision): """
-        In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity. This is \
-        so even if `samples` is an empty list, and even if the fix also has a member `activity`.
+        In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even if \
+        `samples` is an empty list or the fix also has a member `activity`.
         """,
         ("PIP-2o", .brought, .decision): """
         In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record \
-        has that activity, not one that is computed from the speed.
+        has that activity, not an activity computed from the speed.
         """,
         ("PIP-2p", .acceptedAlone, .decision):
             "mobility.geofence receives only the accepted fixes, not the rejected fixes.",
@@ -143,7 +143,7 @@ extension Pipeline {
         record of a fix while a geofence is open.
         """,
         ("PIP-2t", .byBatches, .decision):
-            "In manual mode, the records are in the order of the batches, not in the order of their times.",
+            "In manual mode, the records are in the order of the batches, not sorted by time.",
         ("PIP-2u", .storedOnce, .decision): """
         If several manual records have the same time and userMode, only the first is stored, as in mobility.records, \
         since these records also have the same device and kind. The batches of the other records still have their \

@@ -93,9 +93,9 @@ extension Lifecycle {
         ("LIF-3a", .held, .source(notices)):
             "While the app is suspended, the system holds system events and does not deliver them.",
         ("LIF-3b", .allKinds, .decision): """
-        Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are two \
-        kinds. If events of several kinds are held, the system holds one event of each of these kinds, not only the \
-        last event.
+        Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are \
+        different kinds. If events of several kinds are held, the system holds one event of each of these kinds, not \
+        only the last event.
         """,
         ("LIF-3c", .onePerKind, .source(notices)):
             "If the system already holds an event of a kind, another event of that kind is ignored.",
@@ -105,8 +105,8 @@ extension Lifecycle {
         When a wake moves the app to the background, the system delivers all held events except `redraw`.
         """,
         ("LIF-3f", .redraw, .source(notices)): """
-        The system does not deliver `redraw` while the app is in the background. The system holds `redraw` until the \
-        app returns to the foreground, whether `redraw` happens in the background or earlier.
+        The system does not deliver `redraw` while the app is in the background. If `redraw` happens while the app is \
+        in the background or suspended, the system holds `redraw` until the app returns to the foreground.
         """,
         ("LIF-3g", .beforeTouches, .decision): """
         When the app returns to the foreground, `callbacks` lists the held events before the calls willEnterForeground \
@@ -119,7 +119,7 @@ extension Lifecycle {
         """,
         ("LIF-3j", .atOnce, .decision): """
         A system event that is not held is delivered at once and does not change the state. If the app is inactive, \
-        `redraw` is also delivered at once.
+        even `redraw` is delivered at once.
         """,
         ("LIF-3k", .once, .decision): """
         After a held event is delivered, it is no longer held, so it is not delivered again at the next return.
