@@ -56,7 +56,7 @@ import Testing
 
     @Test
     func
-        `a reply to a probe is recognised only if it is spelled exactly like the expected answer of its case`()
+        `a reply to a probe is recognised only if it is spelled exactly as the expected answer in the case`()
         throws
     {
         let cases = try Corpus.bundled.cases(of: Monitoring.id)

@@ -46,7 +46,7 @@ struct FuzzingTests {
         #expect(inputs(1) != inputs(2))
     }
 
-    @Test func `the seed and the number of a finding reproduce it`() async throws {
+    @Test func `the seed and the number of a finding are enough to reproduce the finding`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let first = try #require(try await fuzzing.runRound().first)
         var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])

@@ -98,7 +98,7 @@ struct ShrinkerTests {
             (nil, nil), (.inputs, "was cut off after 20000 inputs"), (.time, "was cut off after 60 seconds"),
             (.interruption, "was interrupted"),
         ] as [(SearchLimit?, String?)])
-    func `a report says if a search was cut off`(limit: SearchLimit?, words: String?) async throws {
+    func `a search is mentioned only if it was cut off`(limit: SearchLimit?, words: String?) async throws {
         var shrunk = try await shrunk(Self.formless)
         shrunk.cutOff = limit
         let found = Discovery(shrunk, [], blame: .form)

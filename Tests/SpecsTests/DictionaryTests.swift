@@ -96,8 +96,7 @@ struct DictionaryTests {
         #expect(dictionary.keywords.contains { $0.keyword == Vocabulary.lineBreak })
     }
 
-    @Test func `the language 'it' has the Italian dictionary, and every other language has the English one`()
-    {
+    @Test func `'it' has the Italian dictionary, and every other language has the English dictionary`() {
         #expect(BuiltInDictionary.of(language: "it").value == BuiltInDictionary.italian.value)
         for language in ["en", "", "de", "IT", "it-IT"] {
             #expect(

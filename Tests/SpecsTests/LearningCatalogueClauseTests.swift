@@ -50,7 +50,7 @@ struct LearningCatalogueClauseTests {
         opened("b", highlighted: false, recent: ["b", "c"]).expectHolds("CAT-1")
     }
 
-    @Test func `opening a course of the other section breaks CAT-1`() {
+    @Test func `opening a course from a section that was not tapped breaks CAT-1`() {
         opened("c", highlighted: false, recent: ["c", "b"])
             .expectBroken("CAT-1")
         opened(nil, highlighted: nil, recent: nil).expectBroken("CAT-1")

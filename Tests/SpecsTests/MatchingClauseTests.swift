@@ -50,7 +50,7 @@ struct MatchingClauseTests {
         }
     }
 
-    @Test func `a program that loses pairs when the lists are exchanged breaks MAT-1`() {
+    @Test func `a program that finds fewer pairs after the lists are exchanged breaks MAT-1`() {
         let program = Improvised<S> { input, readings in
             let pairs = S.reference.outcome(of: input, readings: readings).output?.pairs ?? []
             return .init(pairs: input.left.count > input.right.count ? [] : pairs)
@@ -107,7 +107,7 @@ struct MatchingClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs are rejected, or give no pair, some pairs or all pairs`() {
+    @Test func `random inputs lead to rejections, no pairs, some pairs and all pairs`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

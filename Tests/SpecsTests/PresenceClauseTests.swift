@@ -142,7 +142,7 @@ struct PresenceClauseTests {
 
     // MARK: SIM-3, EDI-3, HIX-1
 
-    @Test func `an invalid percentage is rejected before anything else, under both options`() {
+    @Test func `an invalid percentage is rejected before any other invalid value, under both options`() {
         for readings in [Readings.standard, equal] {
             let both = input(["a"], [("a", -1)], Number(101))
             Examination<S>(both, .rejection(Similarity.invalid()), readings).expectHolds("SIM-3")
@@ -153,7 +153,7 @@ struct PresenceClauseTests {
             .expectBroken("SIM-3")
     }
 
-    @Test func `negative citations are rejected even if the publication would be removed`() {
+    @Test func `negative citations are rejected even if the publication would not be kept`() {
         let negative = input([], [("a", -1)])
         Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
         examined(negative, [], kept: [], h: 0).expectBroken("HIX-1")
@@ -233,7 +233,7 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs include partly kept publications, pages without titles, and rejected inputs`() {
+    @Test func `random inputs include partly kept lists, pages without titles, and rejected inputs`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -38,7 +38,7 @@ struct TableClauseTests {
 
     // MARK: TAB-1
 
-    @Test func `rows are sorted by their citations, and equally cited rows stay in the given order`() throws {
+    @Test func `rows are sorted by citations, and equally cited rows stay in the given order`() throws {
         try examined([0, 0, 2]).expectHolds("TAB-1")
         let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
         #expect(shown?.rows.map(\.title) == ["a", "b", "c"])

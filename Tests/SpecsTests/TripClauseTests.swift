@@ -82,7 +82,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: TravelMode.allCases)
-    func `a record has the chosen vehicle, its activity, and the time of the fix`(mode: TravelMode) throws {
+    func `a record has the vehicle, the vehicle's activity and the time of the fix`(mode: TravelMode) throws {
         let chosen = input([.choose(mode), Self.fix(t: 5)])
         let right = MovementRecord(t: 5, lat: 1, lon: 2, activity: mode.activity, origin: .manual(mode))
         try examined(chosen) { $0["records"] = [right].value }.expectHolds("TRP-1")
@@ -117,7 +117,7 @@ struct TripClauseTests {
         try examined(chosen) { $0["messages"] = [other].value }.expectBroken("TRP-1")
     }
 
-    @Test func `the reading of mobility.accuracy decides whether exactly 150 m is accepted`() throws {
+    @Test func `the reading of mobility.accuracy decides whether an accuracy of 150 m is accepted`() throws {
         let chosen = input([.choose(.car), Self.fix(150)])
         let strict = Readings.standard.with(ManualBoundary.reject)
         #expect(Trip.reference.outcome(of: chosen).output?.records.count == 1)

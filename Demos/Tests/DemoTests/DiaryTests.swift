@@ -90,7 +90,7 @@ struct DiaryTests {
         #expect(try imported(lines).output.contains("1 day\n"))
     }
 
-    @Test func `a date outside 1900 to 2199 and an unknown zone are refused`() throws {
+    @Test func `dates outside 1900 to 2199 and unknown time zones are refused`() throws {
         for date in ["1899-12-31", "2200-01-01"] {
             #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is not a date from 1900"))
         }
@@ -98,7 +98,7 @@ struct DiaryTests {
         #expect(run.errors.contains("the time zone Europe/Atlantis is unknown"))
     }
 
-    @Test func `the output says whether each monitor notifies, is over or has days left`() throws {
+    @Test func `the output says for each monitor whether it notifies, has ended or has days left`() throws {
         let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
         let run = try imported(
             lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
@@ -110,7 +110,7 @@ struct DiaryTests {
         #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
     }
 
-    @Test func `each importance may have a column of its own`() throws {
+    @Test func `the importance of each value may have its own column`() throws {
         let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
         let run = try Program.run(["diary"], input: header + "6,90,72,70,36.6,2020-09-13\n")
         #expect(run.status == 1)

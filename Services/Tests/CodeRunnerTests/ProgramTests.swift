@@ -55,7 +55,7 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
 
-    @Test func `an error of the compiler is reported with its line, but without the folder`() async throws {
+    @Test func `a compiler error is reported with its line, but without the folder's name`() async throws {
         let result = try await result(of: "let x = 1\nlet y: String = x")
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
@@ -83,7 +83,7 @@ import VoiceSpecs
         #expect(result.text.contains("ended after 0.5 s"))
     }
 
-    @Test func `a program that sleeps is ended too`() async throws {
+    @Test func `a program that sleeps too long is ended`() async throws {
         // The program sleeps; the test does not.
         let result = try await result(of: "import Glibc\nsleep(1_000)", seconds: 0.3)
         #expect(result.text.contains("ended after 0.3 s"))
@@ -102,8 +102,7 @@ import VoiceSpecs
     }
 
     /// A child sleeps if it cannot start another process, so it is still running when the service ends the program.
-    @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
-    {
+    @Test func `a program that forks again and again gets few processes, and none is left`() async throws {
         let result = try await result(
             of: """
                 import Glibc
@@ -150,7 +149,7 @@ import VoiceSpecs
 
     @Test
     func
-        `a program cannot make the system send signals, or truncate files that it may only read`()
+        `a program can neither make the system send signals nor truncate files that it must not write`()
         async throws
     {
         let outside = try Scratch()
@@ -184,7 +183,7 @@ import VoiceSpecs
     /// libdispatch checks the threads of the program every second, and ends the program if this check is impossible.
     ///
     /// Each work item sleeps for a tenth of a second, so that libdispatch wants more threads than the program may have.
-    @Test func `a program with more work items than threads runs to its end`() async throws {
+    @Test func `a program with more work items than threads finishes normally`() async throws {
         let result = try await result(
             of: """
                 import Dispatch
@@ -213,7 +212,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `if the service ends, its programs end too`() async throws {
+    @Test func `if the service ends, its programs also end`() async throws {
         let (places, told) = AsyncStream<String>.makeStream()
         try await Here.serving(seconds: 600) { client, scratch in
             let place = scratch.folder.path

@@ -32,8 +32,9 @@ extension Question {
         An encoded byte is written as % followed by the two hexadecimal digits of the byte in upper case.
         """,
         ("QUE-1f", .dots, .standard(.urls)): """
-        Clients remove the path segments `.` and `..` from a URL, even if these are encoded. The questions `.` and \
-        `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` rejects them.
+        Clients remove the path segments `.` and `..` from a URL, even if the segments are encoded. The questions \
+        `.` and `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` \
+        rejects them.
         """,
         ("QUE-1g", .encoding, .decision): """
         Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question is \
@@ -58,11 +59,10 @@ extension Question {
         ("QUE-1l", .edition, .decision): """
         A letter is a character whose general category is L in Unicode 15.0, whether or not the character has the \
         property Alphabetic. No case contains a letter newer than Unicode 14.0, so a library with the data of Unicode \
-        14.0 conforms too.
+        14.0 also conforms.
         """,
         ("QUE-2a", .falling, .source(.artils, "5.5", "5.5.1")): """
-        `answers` is sorted by score, the highest score first, whether the answers come from the reply or from the \
-        store.
+        `answers` is sorted by score, highest first, whether the answers come from the reply or from the store.
         """,
         ("QUE-2b", .texts, .source(.artils, "5.5.1", "fig. 5.19")):
             "The `score` of an answer in the reply is a number, or a string that is itself a number.",
@@ -76,7 +76,7 @@ extension Question {
         by their nearest doubles.
         """,
         ("QUE-2f", .ties, .decision):
-            "Answers with equal scores stay in the order that they have in `reply` or in `stored`.",
+            "Answers with equal scores keep their order from `reply` or `stored`.",
         ("QUE-2g", .noText, .decision): """
         An element of the reply must be an object with the members `answer` and `score`; its other members are \
         ignored. If `answer` is not a string, the element is malformed, and does not count as an empty answer.
@@ -106,14 +106,14 @@ extension Question {
         and the app also stores these answers.
         """,
         ("QUE-3c", .replaced, .decision): """
-        The answers of a good reply replace the stored answers; they are not added to the stored answers.
+        The answers of a good reply are not added to the stored answers, but replace the stored answers.
         """,
         ("QUE-3d", .emptyReply, .decision): """
-        A list that is empty, or in which all elements are malformed, is a good reply too. In both cases `answers` is \
-        empty, even if there are stored answers.
+        An empty list is also a good reply, and so is a list that contains only malformed elements. In both cases, \
+        `answers` is empty, even if there are stored answers.
         """,
         ("QUE-3e", .noneDropped, .decision): "If there is no reply, `dropped` is 0.",
         ("QUE-3f", .origin, .decision):
-            "`from` is `server` if there is a reply, and `store` if there is none.",
+            "`from` is `server` if there is a reply, and `store` if there is no reply.",
     ]
 }
