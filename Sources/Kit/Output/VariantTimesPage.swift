@@ -76,7 +76,8 @@ struct VariantTimesPage {
             measurements.contains(where: { ($0.memory ?? 0) > 1 << 20 })
         else { return [PlainPage.figure(times.svg, caption)] }
         let space = CurveChart(
-            name, across: across, up: "memory of all inputs, at least \(PeakMemory.precision >> 10) KiB",
+            name, across: across,
+            up: "memory of all inputs, drawn as at least \(PeakMemory.precision >> 10) KiB",
             memory, label: TimeText.powerOfBytes)
         return [
             PlainPage.figure(times.svg, caption), PlainPage.figure(space.svg, "Memory by size: \(name)."),

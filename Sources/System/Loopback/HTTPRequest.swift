@@ -86,5 +86,5 @@ public struct Refusal: Error, Equatable {
         self.sentence = sentence
     }
 
-    public static let malformed = Refusal(.badRequest, "This is not a request from a browser.")
+    public static let malformed = Refusal(.badRequest, "The request is not valid HTTP.")
 }

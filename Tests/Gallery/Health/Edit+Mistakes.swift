@@ -28,8 +28,8 @@ extension Edit: Mistaken {
         Mistake(
             "keeps-its-own-id",
             """
-            If the edited report is merged with another report, keeps the id of the edited report, not that of the \
-            other.
+            If the edited report is merged with another report, keeps the id of the edited report instead of the id \
+            of the other report.
             """,
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.keepsOtherID = false }),

@@ -9,8 +9,8 @@ extension Filter: Mistaken {
         Mistake(
             "just-that-importance",
             """
-            Keeps a report only if its value has exactly the given importance, although it declares that it also keeps \
-            greater ones.
+            Keeps a report only if its value has exactly the given importance, although it declares that a greater \
+            importance also matches.
             """,
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
@@ -21,7 +21,7 @@ extension Filter: Mistaken {
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(
             "greatest-of-all",
-            "Decides by the greatest importance in a report, not by the importance of the chosen value.",
+            "Uses the greatest importance in a report instead of the importance of the chosen value.",
             breaks: "FIL-1",
             smallest:
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,

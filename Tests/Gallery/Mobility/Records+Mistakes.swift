@@ -17,13 +17,13 @@ extension Records: Mistaken {
             run: CarefulRecords.but { $0.carriesOn = true }),
         Mistake(
             "marks-after-sorting",
-            "Applies the index in a geofence's event to the sorted fixes, not to the fixes as given.",
+            "Applies the index in a geofence's event to the sorted fixes, not to the fixes in their given order.",
             breaks: "REC-1",
             smallest: input([fix(0), fix(-1)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.marksAfterSorting = true }),
         Mistake(
             "marks-by-time",
-            "Marks every fix that has the time of a geofence's event, not only the fix of the event.",
+            "Marks every fix that has the same time as the fix of a geofence's event.",
             breaks: "REC-1", smallest: input([fix(0), fix(0, lat: 1)], geofence: [enter(1)]),
             run: CarefulRecords.but { $0.marksByTime = true }),
         Mistake(
@@ -81,7 +81,7 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)]),
             run: CarefulRecords.but { $0.assumesNetwork = false }),
         Mistake(
-            "trusts-the-trips", "Checks the places of fixes, but not those of trips.",
+            "trusts-the-trips", "Checks the coordinates of fixes, but not the coordinates of trips.",
             breaks: "FIX-1",
             smallest: input(trips: [trip(0, at: 0).replacing(#""lat":0"#, with: #""lat":91"#)]),
             run: CarefulRecords.but { $0.looksAtTrips = false }),

@@ -3,7 +3,7 @@ import Specification
 extension Download {
     public static let properties: [Property<Download>] = [
         Property(
-            "Bytes that arrive in two pieces have the same effect as in one piece.", from: .share,
+            "Bytes have the same effect whether they arrive in one piece or in two.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
         Property("There is one state for each event, and no well-formed input is rejected.", from: .states) {
             trial in
@@ -35,7 +35,8 @@ extension Download {
         },
         Property(
             """
-            Each start that takes effect begins with no bytes and a progress of 0, and sends its token after `Bearer `.
+            Each `start` that takes effect sends `Bearer ` followed by its token. The new attempt begins with no bytes \
+            and a progress of 0.
             """,
             from: .bearer, .eachStart, .startedAlready, .anew
         ) { trial in
@@ -53,8 +54,9 @@ extension Download {
         },
         Property(
             """
-            While a download runs, progress is the share of the announced bytes that is kept. Progress is 1 once the \
-            download is done, and a failure or a cancellation does not change it.
+            While a download runs, progress is the number of kept bytes divided by the announced length, 0 if the \
+            length is unknown, and 1 if the length is 0. Progress is 1 once the download is done. A failure or a \
+            cancellation does not change progress.
             """,
             from: .share, .unknown, .empty, .whole, .neverFalls
         ) { trial in
@@ -122,7 +124,7 @@ extension Download {
         else { return .notTouched }
         return states[place...].elementsEqual(
             trial.probes[0].output?.states.dropFirst(place + 1) ?? [], by: isSame)
-            ? .holds : .violated("the bytes of event \(place) have a different effect if split in two")
+            ? .holds : .violated("the bytes of event \(place) have a different effect in two pieces")
     }
 
     /// Returns whether two states are the same, apart from the rounding of their progress.

@@ -52,11 +52,11 @@ extension Distance {
                         """)
             }),
         Property(
-            "Replacing each symbol with a letter does not change the distance.", from: .symbol,
+            "Replacing different symbols with different letters does not change the distance.", from: .symbol,
             probe: { input, readings in
                 let texts = SymbolTexts([input.a, input.b], by: readings[Symbol.self])
                 return texts.lettered.map { Input(a: $0[0], b: $0[1]) }
-            }, relates: \.distance, otherwise: "the distance changes if each symbol is replaced with a letter"
+            }, relates: \.distance, otherwise: "different letters for different symbols change the distance"
         ),
     ]
 

@@ -111,7 +111,7 @@ public enum Runner: Specification {
         public static let form = Form(
             Request.init(_:_:_:), Member("method", { $0.method }, "POST or GET."),
             Member("path", { $0.path }, "The path, without the host."),
-            Member("query", { $0.query }, "The parameters, each as its name and its percent-encoded value."))
+            Member("query", { $0.query }, "The parameters, each as a name and a percent-encoded value."))
     }
 
     /// The way in which the program ended, or `failure` if the exchange with the service failed.
@@ -132,7 +132,7 @@ public enum Runner: Specification {
             Result.init(_:_:),
             Member(
                 "kind", { $0.kind },
-                "Whether the program ran, did not compile or failed while it ran, or whether the exchange failed."
+                "How the program ended, or `failure` if the exchange with the service failed."
             ),
             Member("text", { $0.text }, "The program's output, its errors, or the cause of the failure."))
     }
