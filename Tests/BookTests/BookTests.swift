@@ -137,7 +137,7 @@ struct BookTests {
         }
     }
 
-    @Test func `two books of the same catalogue have the same bytes`() throws {
+    @Test func `two books of the same catalogue are identical byte for byte`() throws {
         let (first, second) = (try Self.small().files, try Self.small().files)
         #expect(first.map(\.path) == second.map(\.path))
         for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }

@@ -17,7 +17,7 @@ struct BenchCommandTests {
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
     @Test
-    func `an adapter is timed on each case of the subsystems that it implements, and on no other`()
+    func `an adapter is timed on each case of the subsystems that it implements, and on no other case`()
         throws
     {
         let scratch = try Scratch()
@@ -54,7 +54,7 @@ struct BenchCommandTests {
         #expect(!page.contains("<script"))
     }
 
-    @Test func `a case without an answer is counted as an error, and is not timed`() throws {
+    @Test func `an unanswered case is counted as an error and is not timed`() throws {
         let result = try Program.run([
             "bench", "--adapter", "\(Self.miniature) answers-twice", "--subsystem", "scholar.hindex",
             "--repetitions", "3", "--restarts", "1", "--format", "json",

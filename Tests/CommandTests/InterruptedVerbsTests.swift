@@ -32,7 +32,7 @@ import Testing
             errors: try scratch.read("err"))
     }
 
-    @Test func `the verb 'judge', if interrupted, writes the verdicts so far, and no footer`() throws {
+    @Test func `if the verb 'judge' is interrupted, it writes the verdicts so far, but no footer`() throws {
         let cases = try Program.run([
             "list", "--cases", "--format", "json", "--subsystem", "scholar.hindex",
         ])
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test
-    func `the verb 'compare', if interrupted, shows the complete results and the last, partial result`()
+    func `if the verb 'compare' is interrupted, it shows the complete results and the last, partial result`()
         throws
     {
         let compared = try interrupt([
@@ -69,7 +69,7 @@ import Testing
         #expect(!compared.errors.contains("could not be started"))
     }
 
-    @Test func `an interrupted check with --watch ends, and does not wait for a change`() throws {
+    @Test func `an interrupted check with --watch ends without waiting for a change`() throws {
         let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
         #expect(watched.status == 130)
         #expect(watched.errors.contains("interrupted; partial results above"))

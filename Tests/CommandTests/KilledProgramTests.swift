@@ -14,7 +14,7 @@ struct KilledProgramTests {
         """
 
     @Test
-    func `if the program is killed, a busy adapter and its processes in other sessions end too`()
+    func `killing the program also ends a busy adapter and its processes in other sessions`()
         throws
     {
         let scratch = try Scratch()

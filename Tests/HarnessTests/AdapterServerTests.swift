@@ -29,7 +29,7 @@ struct AdapterServerTests {
         #expect(error?["message"] == "the id of a run must be a whole number".value)
     }
 
-    @Test func `a reply that exceeds the limit for a line is replaced by an error`() throws {
+    @Test func `a reply that is longer than the line limit is replaced by an error`() throws {
         let line = Array(Self.request("1").utf8)[...]
         let implementation = InProcess(name: "test", version: "1", implementations: [HIndex.reference])
         let whole = AdapterServer(implementation).answer(line)

@@ -7,7 +7,7 @@ import Testing
 /// Each input is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
-    func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {
+    func `every text that the grammar allows is read and then written compactly`(_ group: AcceptedGroup) {
         for (text, compact) in group.texts {
             guard let value = value(of: text) else { continue }
             #expect(JSONWriter.text(of: value) == compact, "\(text)")
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `a string is read as the expected scalars, even after it is written back`(
+    func `a string has the expected scalars when it is read, and when it is written and read again`(
         _ group: AcceptedGroup
     ) {
         for (json, expected) in group.texts {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `literals, numbers, arrays and objects are read as their values`() throws {
+    @Test func `literals, numbers, arrays and objects are read as the corresponding values`() throws {
         let value = try JSONReader.value(of: #"[null, true, false, 7, -1.5e3, "x", [], {"b": [1], "a": {}}]"#)
         let expected: Value = .array([
             .null, .bool(true), .bool(false), .number(Number(7)), .number(Number(-1500)), .string("x"),
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: [15, 16, 17, 18, 64, 65, 500])
-    func `the reader reads objects of many members`(count: Int) throws {
+    func `the reader reads objects with many members`(count: Int) throws {
         let members = (0..<count).map { Value.Member("name \($0)", .number(Number($0))) }
         let value = try JSONReader.value(of: JSONWriter.bytes(of: .object(members)))
         #expect(value == .object(members))
@@ -93,7 +93,7 @@ import Testing
         #expect(try JSONReader.value(of: "0", depth: 0) == .number(Number(0)))
     }
 
-    @Test func `the reader counts nested values towards the limit, but not adjacent ones`() throws {
+    @Test func `only nested values count towards the depth limit; adjacent values do not`() throws {
         let text = "[" + Array(repeating: #"[{"a":[]}]"#, count: 2_000).joined(separator: ",") + "]"
         #expect(JSONWriter.text(of: try JSONReader.value(of: text, depth: 4)) == text)
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(try JSONReader.value(of: "\"\(text)\"") == .string(text))
     }
 
-    @Test func `the reader reads a part of a longer line of bytes`() throws {
+    @Test func `the reader reads a slice of a longer byte array`() throws {
         let bytes = Array(#"no {"a":1} no"#.utf8)
         #expect(try JSONReader.value(of: bytes[3..<10]) == .object([.init("a", .number(Number(1)))]))
     }

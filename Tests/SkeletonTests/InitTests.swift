@@ -35,20 +35,19 @@ struct InitTests {
         #expect(FileManager.default.fileExists(atPath: scratch[file]))
     }
 
-    @Test func `each name of a language belongs to only one language`() {
+    @Test func `no two languages share a name`() {
         let names = Skeleton.all.flatMap { [$0.language] + $0.aliases }
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `init names the version that the skeleton needs, if older versions do not work`() async throws
-    {
+    @Test func `if the skeleton needs a minimum version, init prints this version`() async throws {
         let scratch = try Scratch()
         let shell = try await `init`("typescript '\(scratch.folder.path)'")
         #expect(
             shell.output.contains("\nit needs Node 22.18 or later, which strips the types itself\nnext:\n"))
     }
 
-    @Test func `for an unknown language, the known languages are listed, with exit code 2`() async throws {
+    @Test func `if a language is unknown, init lists all languages and exits with code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
         let languages =
@@ -57,7 +56,7 @@ struct InitTests {
     }
 
     @Test(arguments: ["rust", "python", "swift"])
-    func `if the disk is full, a second try can use the same folder`(language: String) async throws {
+    func `after a failure on a full disk, init can use the same folder again`(language: String) async throws {
         let scratch = try Scratch()
         let words = "'\(Self.assay)' init \(language) '\(scratch.folder.path)/new'"
         // The shell limits each file to 512 bytes, so the disk looks full to the program.

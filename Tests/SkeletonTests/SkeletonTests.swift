@@ -33,12 +33,12 @@ struct SkeletonTests {
     }
 
     @Test(.enabled(if: isThere("javascript"), "node is not installed"))
-    func `the JavaScript skeleton keeps the digits of numbers`() async throws {
+    func `the JavaScript skeleton does not round long numbers`() async throws {
         try await holdToDigits("javascript", "js")
     }
 
     @Test(.enabled(if: isThere("ruby"), "ruby is not installed"))
-    func `the Ruby skeleton keeps the digits of numbers`() async throws {
+    func `the Ruby skeleton does not round long numbers`() async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == "ruby" })
         let scratch = try Scratch()
         try skeleton.write(to: scratch.folder)
@@ -72,18 +72,18 @@ struct SkeletonTests {
     @Test(.enabled(if: isThere("swift"), "swift is not installed"))
     func `the Swift skeleton conforms and follows the protocol`() async throws { try await hold("swift") }
 
-    @Test(.enabled(if: stripsTypes, "no node of 22.18 or later is installed"))
+    @Test(.enabled(if: stripsTypes, "node 22.18 or later is not installed"))
     func `the TypeScript skeleton conforms and follows the protocol`() async throws {
         try await hold("typescript")
     }
 
-    @Test(.enabled(if: stripsTypes, "no node of 22.18 or later is installed"))
-    func `the TypeScript skeleton keeps the digits of numbers`() async throws {
+    @Test(.enabled(if: stripsTypes, "node 22.18 or later is not installed"))
+    func `the TypeScript skeleton does not round long numbers`() async throws {
         try await holdToDigits("typescript", "ts")
     }
 
     @Test(.enabled(if: isThere("php"), "php is not installed"))
-    func `the PHP skeleton keeps the digits of numbers`() async throws {
+    func `the PHP skeleton does not round long numbers`() async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == "php" })
         let scratch = try Scratch()
         try skeleton.write(to: scratch.folder)

@@ -75,13 +75,13 @@ struct DownloadClauseTests {
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
 
-    @Test func `a download that is done after fewer bytes than announced breaks DOW-1`() {
+    @Test func `a download that counts as done after fewer bytes than announced breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
             .expectBroken("DOW-1")
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
     }
 
-    @Test func `a download that continues after more bytes than announced breaks DOW-1`() {
+    @Test func `continuing a download after more bytes than announced breaks DOW-1`() {
         fetched(1, [.data(2)], [.init(.running, progress: 0, kept: 2)])
             .expectBroken("DOW-1")
         fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
@@ -93,7 +93,7 @@ struct DownloadClauseTests {
     }
 
     @Test(arguments: [404, 199, 300])
-    func `a download that continues after a bad status breaks DOW-1`(status: Int) {
+    func `continuing a download after a bad status breaks DOW-1`(status: Int) {
         let events = [start, .headers(status: status, length: 4)]
         examined(events, [running, running]).expectBroken("DOW-1")
         examined(events, [running, .init(.failed)]).expectHolds("DOW-1")
@@ -121,19 +121,21 @@ struct DownloadClauseTests {
     @Test(
         arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)]
             as [(Download.Event, Download.State)])
-    func `keeping the file of a failed download breaks DOW-2`(event: Download.Event, phase: Download.State) {
+    func `keeping the file of a failed or cancelled download breaks DOW-2`(
+        event: Download.Event, phase: Download.State
+    ) {
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5)]).expectHolds("DOW-2")
         fetched(4, [.data(2), event], [half, .init(.idle)]).expectBroken("DOW-2")
     }
 
-    @Test func `keeping the partial file if fewer bytes arrive than announced breaks DOW-2`() {
+    @Test func `keeping the partial file after fewer bytes than announced breaks DOW-2`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
     }
 
-    @Test func `obeying an event that must be ignored breaks DOW-2`() {
+    @Test func `reacting to an event that must be ignored breaks DOW-2`() {
         examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2")
         examined([start, .finish], [running, .init(.done, progress: 1)])
@@ -144,12 +146,12 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `restarting a running download at a second start breaks DOW-2`() {
+    @Test func `a second start that restarts a running download breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
-    @Test func `resuming a failed download at a second start breaks DOW-2`() {
+    @Test func `a second start that resumes a failed download breaks DOW-2`() {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]

@@ -14,7 +14,7 @@ extension SamplingClauseTests {
         .startTimer(seconds: 180),
     ]
 
-    @Test func `the actions begin with the settings only at the first start of monitoring in each run`()
+    @Test func `only the first start of monitoring in each run begins with the settings`()
         throws
     {
         let plain = Array(Self.first.dropFirst(2))

@@ -6,7 +6,7 @@ import Testing
 struct CommandsTests {
     private static let streams = ["commands", "--streams"]
 
-    @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
+    @Test func `the same seed gives the same output, and a different seed gives different output`() throws {
         let first = try Program.run(Self.streams + ["3", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.streams + ["3", "--seed", "5"]).output))
@@ -29,7 +29,7 @@ struct CommandsTests {
         #expect(done.errors.contains(naming))
     }
 
-    @Test func `docs/commands.md has the table that the program prints`() throws {
+    @Test func `docs/commands.md contains the table that the program prints`() throws {
         try Program.prints(Self.streams + ["200", "--format", "markdown"], asOn: "commands.md")
     }
 }

@@ -29,7 +29,7 @@ struct InductionTableTests {
     /// that give complete results.
     ///
     /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
-    @Test func `the table has the results of the reference and of the induction`() throws {
+    @Test func `the table shows the results of the reference and of the induction`() throws {
         let (titles, authors) = (Self.titles, Self.authors)
         let rows = try HomepagePages.designs.map { design in
             let first = try #require(HomepagePages.input(design))

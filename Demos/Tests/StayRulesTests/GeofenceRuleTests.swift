@@ -9,9 +9,7 @@ struct GeofenceRuleTests {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
     }
 
-    @Test
-    func `on iOS a first fix and seven nearby ones are a stay, and a first fix and six nearby ones are not`()
-    {
+    @Test func `on iOS eight fixes at one place are a stay, and seven are not`() {
         let rule = GeofenceRule(.ios)
         #expect(rule.outlines(home(7)) == [])
         #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])
@@ -19,7 +17,7 @@ struct GeofenceRuleTests {
         #expect(rule.outlines(home(10, then: 90, 500, 900)) == [Outline(0...10, 0...33)])
     }
 
-    @Test func `on iOS a stay begins with the first fix of its run, not with the first fix of the track`() {
+    @Test func `on iOS a stay begins with the first fix at its place, not with the first fix of the track`() {
         let far = [fix(0, east: 900), fix(180, east: 500)]
         let run = (2...10).map { fix(Double($0) * 180) }
         #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])

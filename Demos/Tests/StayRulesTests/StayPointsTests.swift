@@ -10,7 +10,7 @@ struct StayPointsTests {
 
     @Test
     func
-        `if the person leaves a group of fixes, the group is a stay point from its first fix to its last`()
+        `a group of fixes that the person leaves is a stay point from the group's first fix to its last fix`()
     {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
@@ -21,7 +21,7 @@ struct StayPointsTests {
 
     @Test
     func
-        `a stay point may last exactly the duration and have a fix exactly at the distance from its anchor`()
+        `a stay point may last exactly the minimum duration and contain a fix at exactly the distance limit`()
     {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
@@ -36,7 +36,8 @@ struct StayPointsTests {
         #expect(rule.outlines(fixes) == [])
     }
 
-    @Test func `the first fix beyond the distance is the next anchor, even if the group is no stay point`() {
+    @Test
+    func `the first fix beyond the distance is the next anchor, even if the group is not a stay point`() {
         // The six fixes before the last one are within 100 m of each other, but the second of these six, at
         // 150 m, becomes the anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
@@ -52,7 +53,7 @@ struct StayPointsTests {
         #expect(stay.centre.metres(to: Coordinate(lat: 10.0001, lon: 180)) < 0.001)
     }
 
-    @Test func `an empty track and a single fix have no stay`() {
+    @Test func `a track with no fixes or a single fix has no stays`() {
         for rule in StayRules.all {
             #expect(rule.stays(in: []) == [])
             #expect(rule.stays(in: [fix(0)]) == [])

@@ -79,7 +79,7 @@ import Testing
         ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field without a closing quote"),
         ("t,lat,lon\n1,2,3\n\n", 3, "the number of fields is 1 here and 3 in line 1"),
     ])
-    func `an error in a table is reported with its line`(text: String, line: Int, problem: String) {
+    func `the line number of an error in a table is reported`(text: String, line: Int, problem: String) {
         #expect(error(text, as: .csv) == TrackError(line: line, problem))
     }
 
@@ -103,14 +103,14 @@ import Testing
             ("2021-06-07 10:00:00", 1_623_060_000), ("2021-06-07T12:00:00.25+02:00", 1_623_060_000.25),
             ("2021-06-07t10:00:00z", 1_623_060_000), ("1901-12-13T20:45:52.5Z", -2_147_483_647.5),
         ] as [(String, Double)])
-    func `a time may be given in seconds or by ISO 8601`(text: String, seconds: Double) {
+    func `a time may be given in seconds or in ISO 8601 format`(text: String, seconds: Double) {
         #expect(TrackTime.seconds(text) == seconds)
     }
 
     @Test(arguments: [
         "", "nan", "inf", "1e999", "yesterday", "2021-06-07", "2021-13-07T10:00:00Z", "2021-06-07T10:00",
     ])
-    func `strings of any other form are not times`(text: String) {
+    func `a string in any other format is not accepted as a time`(text: String) {
         #expect(TrackTime.seconds(text) == nil)
     }
 
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test
-    func `GPX track points with a time are read, with the accuracy and the speed from their extensions`()
+    func `GPX track points that have a time are read, and their extensions give the accuracy and speed`()
         throws
     {
         let found = try fixes(
@@ -180,7 +180,7 @@ import Testing
         #expect(error(cut, as: .gpx)?.line == 4)
     }
 
-    @Test func `entities of XML are neither fetched nor expanded`() throws {
+    @Test func `XML entities are neither fetched nor expanded`() throws {
         let secret = FileManager.default.temporaryDirectory.appending(path: "secret-\(UUID().uuidString)")
         try Data("2021-06-07T10:00:00Z".utf8).write(to: secret)
         defer { try? FileManager.default.removeItem(at: secret) }

@@ -8,7 +8,7 @@ struct LawIDTests {
         ("TAB-1d", "TAB-1"), ("GEO-10", "GEO-10"), ("CON-10ab", "CON-10"), ("TAB-1dè", "TAB-1"), ("ab", ""),
         ("", ""),
     ])
-    func `a law's id without its trailing letters is the id of its clause`(law: String, clause: String) {
+    func `removing the trailing letters of a law's id gives the clause's id`(law: String, clause: String) {
         #expect(LawID(law).clause == ClauseID(clause))
     }
 }

@@ -27,7 +27,7 @@ extension LearningCatalogue {
             "A tap opens the course that is shown in the tapped section and row.",
         ("CAT-1f", .sections, .decision): """
         If there are recent courses, there are two sections. If there are no recent courses, there is one section, \
-        even if the library is empty. Figure 5.8 of the source, by contrast, always shows one section.
+        even if the library is empty. In Figure 5.8 of the source, by contrast, there is always one section.
         """,
         ("CAT-1g", .outside, .decision):
             "A tap on a section or a row that does not exist is rejected as index.outOfRange.",
@@ -44,7 +44,7 @@ extension LearningCatalogue {
         the numbers in `sections`.
         """,
         ("CAT-1l", .sameScalars, .decision): """
-        The ids of two courses are equal only if they have the same scalars. Ids that look alike may be different.
+        The ids of two courses are equal only if these ids have the same scalars. Ids that look alike may be different.
         """,
         ("CAT-1m", .untapped, .decision):
             "If there is no tap, the output contains neither `course` nor `highlighted` nor `recent`.",

@@ -25,7 +25,7 @@ extension Accuracy {
         """,
         ("ACC-1c", .fallsBack, .decision): """
         In automatic mode the first precise fix after the threshold was raised sets the threshold back to 150 m, and \
-        its own entry in `thresholds` is already 150.
+        the entry of this fix in `thresholds` is already 150.
         """,
         ("ACC-1d", .each, .decision): """
         `verdicts` and `thresholds` contain one entry for each fix, in the order of the fixes. Each entry of \
@@ -46,12 +46,12 @@ extension Accuracy {
         """,
         ("ACC-2e", .alertsRise, .decision): """
         `alerts` contains the index of each fix that manual mode rejects as too coarse. Each index appears once, and \
-        the indices are in rising order.
+        the indices are in ascending order.
         """,
         ("ACC-3a", .between, .source(positions)):
             "In automatic mode a fix with an accuracy between 150 and 200 m is accepted.",
         ("ACC-3b", .raised, .source(positions)): """
-        In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold from 150 m by 50 m, to 200 \
+        In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold by 50 m, from 150 m to 200 \
         m. A threshold of 200 m is not raised further.
         """,
         ("ACC-3c", .tooCoarse, .decision): """
@@ -60,7 +60,7 @@ extension Accuracy {
         """,
         ("ACC-3d", .itself, .decision): """
         In automatic mode a fix that raises the threshold to 200 m is itself accepted, since the raised threshold \
-        already applies to it.
+        already applies to this fix.
         """,
         ("ACC-3e", .unchanged, .decision): """
         In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged, so a threshold that was \
@@ -70,14 +70,14 @@ extension Accuracy {
         ("ACC-4a", .negative, .source(.mobiliteDynamique, "3.3")):
             "A fix with a negative accuracy is invalid.",
         ("ACC-4b", .voidIsRejected, .decision):
-            "An invalid fix, which is a fix with a negative accuracy, is rejected in both modes.",
+            "An invalid fix (a fix with a negative accuracy) is rejected in both modes.",
         ("ACC-4c", .voidChangesNothing, .decision): """
-        An invalid fix, which is a fix with a negative accuracy, leaves the threshold unchanged, so a threshold that \
-        was raised to 200 m stays at 200 m.
+        An invalid fix (a fix with a negative accuracy) leaves the threshold unchanged, so a threshold that was raised \
+        to 200 m stays at 200 m.
         """,
         ("ACC-4d", .noAlertOfVoid, .decision): """
-        An invalid fix, which is a fix with a negative accuracy, does not count as too coarse, so the user is not \
-        alerted to this fix.
+        An invalid fix (a fix with a negative accuracy) does not count as too coarse, so the user is not alerted to \
+        this fix.
         """,
     ]
 }
