@@ -51,7 +51,7 @@ struct StrengthCommandTests {
         #expect(result.errors.contains("there is no law HIX-9z in these subsystems; perhaps HIX-1"))
     }
 
-    @Test func `with --law, only subsystems with mutants of this law are shown`() throws {
+    @Test func `the option --law limits the table to the subsystems that have mutants of the law`() throws {
         let result = try Program.run(["strength", "--law", "HIX-1a", "--samples", "0"])
         let rows = result.output.matches(of: /(?m)^([a-z]+\.[a-z]+) +\d+/).map { String($0.1) }
         #expect(rows == ["scholar.hindex"], "\(result.output)\(result.errors)")

@@ -54,8 +54,7 @@ struct PlainMarkupTests {
         "one <b>two</b> three<br>four<p class=x>five</p>six<ul> <li id='a b'>7</li> <li>&lt;8&amp;</li></ul>nine",
         "<div><div></div><div>a<hr>b</div></div>", "<h2>it's</h2>",
     ])
-    func `a page that is rewritten in the loose style keeps its tree, and is still plain`(body: String) throws
-    {
+    func `rewriting a page in the loose style keeps the tree, and the page stays plain`(body: String) throws {
         let first = try Page(page(body))
         let loose = first.loosely
         #expect(PlainMarkup.isPlain(loose), "\(loose)")

@@ -44,7 +44,7 @@ struct MalformedTests {
         let corpus = try Corpus.bundled
         for (subsystem, cases) in corpus.bySubsystem {
             let inputs = MalformedRun.inputs(of: subsystem, cases)
-            #expect(inputs.count >= 10, "\(subsystem.id) has \(inputs.count)")
+            #expect(inputs.count >= 10, "\(subsystem.id) has \(inputs.count) malformed inputs")
             func refused<S: Specification>(_: S.Type) -> Bool {
                 inputs.allSatisfy { (try? S.Input($0.value)) == nil }
             }
@@ -59,7 +59,7 @@ struct MalformedTests {
         #expect(run.trials.count >= 20 && run.failures.isEmpty)
     }
 
-    @Test func `an implementation that answers malformed inputs with outputs fails for each input`()
+    @Test func `an implementation that answers every malformed input with an output fails every trial`()
         async throws
     {
         let run = try await MalformedRun(

@@ -31,7 +31,7 @@ struct PageFilesTests {
     }
 
     @Test(arguments: [".css", ".js"])
-    func `the report has all files of its folder, one after the other`(ending: String) throws {
+    func `the report embeds each style or script in its folder once`(ending: String) throws {
         let page = ending == ".css" ? PageText.style : PageText.script
         try Self.expect(page, has: Self.texts(ending: ending, in: ["files"]))
     }
@@ -40,7 +40,7 @@ struct PageFilesTests {
     private static let shared = ["colours", "page", "top", "filters", "list"].map { "files/\($0).css" }
 
     @Test(arguments: [".css", ".js"])
-    func `the book has the files of its folder, and the styles that it shares with the report`(ending: String)
+    func `the book embeds its own files and the styles that it shares with the report`(ending: String)
         throws
     {
         let page = ending == ".css" ? PageText.bookStyle : PageText.bookScript
@@ -49,7 +49,7 @@ struct PageFilesTests {
     }
 
     @Test
-    func `pages of tables have the styles of their folder, and the styles that they share with the report`()
+    func `pages of tables embed their own styles and the styles that they share with the report`()
         throws
     {
         let shared = ["colours", "page", "top"].map { "files/\($0).css" }
@@ -60,7 +60,7 @@ struct PageFilesTests {
     }
 
     @Test(arguments: [".css", ".js"])
-    func `the explorer has the files of its folder, and the file elements.js of the report`(ending: String)
+    func `the explorer embeds its own files and the report's file elements.js`(ending: String)
         throws
     {
         let page = ending == ".css" ? PageText.explorerStyle : PageText.explorerScript
@@ -91,7 +91,7 @@ struct PageFilesTests {
         #expect(ReportTests.output(["node", "--check"], reading: "let a = }") == nil)
     }
 
-    @Test func `every brace of a style is closed in its file`() throws {
+    @Test func `every brace in a style sheet is closed in the same file`() throws {
         for (name, text) in try Self.texts(ending: ".css") {
             var depth = 0
             for letter in text {

@@ -86,7 +86,7 @@ struct ReportSchemaTests {
         #"{"kind":"header","report":2,"implementation":{"name":"","language":"","version":"","readings":{}},"cases":1}"#,
         #"{"kind":"footer","conforms":true,"pass":1,"fail":0,"skip":0,"broken":[]}"#, #"{"pass":1}"#, "[]",
     ])
-    func `an invalid line of a report does not fit the schema`(line: String) throws {
+    func `an invalid line of a report violates the schema`(line: String) throws {
         #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) != nil)
     }
 
@@ -113,7 +113,7 @@ struct ReportSchemaTests {
         #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
     }
 
-    @Test func `an answer is read back from its line, so that a saved report can be compared`()
+    @Test func `reading the lines of a report back gives the same answers and the same HTML report`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -158,7 +158,7 @@ struct ReportSchemaTests {
     // MARK: Badge
 
     @Test
-    func `a badge shows a run's result in a few words and a colour, and whether a case ended in an error`()
+    func `a badge shows the result of a run as a short text and a colour, and marks runs with errors`()
         async throws
     {
         func run(_ replies: [Reply]) async throws -> Run {

@@ -54,7 +54,7 @@ struct DistanceClauseTests {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `giving the length of the first string as the distance, if it is shorter, breaks EDI-2`() {
+    @Test func `giving the first string's length as the distance if this string is shorter breaks EDI-2`() {
         let onesided = Improvised<Distance> { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
@@ -82,13 +82,13 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
-    func `a distance that EDI-2 rules out breaks EDI-1 too`(
+    func `a distance that EDI-2 rules out also breaks EDI-1`(
         a: String, b: String, distance: Int
     ) {
         examined(a, b, distance).expectBroken("EDI-1")
     }
 
-    @Test func `a distance that is greater than the lengths of both strings breaks EDI-2`() {
+    @Test func `a distance that exceeds the length of the longer string breaks EDI-2`() {
         examined("abc", "a", 4).expectBroken("EDI-2")
     }
 

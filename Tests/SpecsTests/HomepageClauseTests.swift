@@ -48,7 +48,7 @@ struct HomepageClauseTests {
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `if an element contains only an element with a title, the outer element is the first hit`() {
+    @Test func `if a parent and its only child contain the same title, the parent is the first hit`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
@@ -81,7 +81,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-2
 
-    @Test func `the path begins with the common element, and includes its attributes`() {
+    @Test func `the path begins with the common ancestor and all attributes of this ancestor`() {
         let one = input(
             "<div id=\"d\" class=\"c\"><h2>Some of mine</h2><p>The art of cuts</p><p>On flows</p></div>")
         let two = Array(all.prefix(2))
@@ -155,7 +155,7 @@ struct HomepageClauseTests {
             .expectBroken("HOM-3")
     }
 
-    @Test func `the reading decides whether authors are searched for if their percentage is 0`() {
+    @Test func `the reading decides whether to search for authors if the author percentage is 0`() {
         let one = input(pairs, authors: ["x"], Number(80), Number(0))
         let two = Array(all.prefix(2))
         let searched = Readings.standard.with(HomepageZero.searched)
@@ -167,7 +167,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-4
 
-    @Test func `of a title that occurs twice, only the first occurrence is listed, with its authors`() {
+    @Test func `a title that occurs twice is listed once, with the authors of its first occurrence`() {
         let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -217,7 +217,7 @@ struct HomepageClauseTests {
         Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken("SIM-3")
     }
 
-    @Test func `comparing symbols other than those of the option breaks EDI-3`() {
+    @Test func `comparing symbols other than those of the chosen option breaks EDI-3`() {
         let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
         examined(one, .notFound).expectHolds("EDI-3")
         examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")

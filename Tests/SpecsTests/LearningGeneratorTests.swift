@@ -21,7 +21,7 @@ struct LearningGeneratorTests {
         #expect(inputs.count { $0.select == nil } >= 30)
     }
 
-    @Test func `generated replies are absent, not a list, well-formed or partly malformed; some have ties`() {
+    @Test func `generated replies are absent, no list, well-formed or partly malformed; some scores tie`() {
         let inputs = GeneratorExamination<Question>().inputs
         let outcomes = inputs.map { Question.reference.outcome(of: $0) }
         #expect(inputs.count { $0.reply == nil } >= 100)
@@ -54,7 +54,7 @@ struct LearningGeneratorTests {
         }
     }
 
-    @Test func `generated apps reach every state, hold notices, and receive impossible events`() {
+    @Test func `generated apps reach every state, get held events, and get impossible events`() {
         let outputs = GeneratorExamination<Lifecycle>().inputs.compactMap {
             Lifecycle.reference.outcome(of: $0).output
         }

@@ -38,20 +38,20 @@ struct ReminderClauseTests {
     }
 
     @Test(arguments: [(2, 0), (2, 30), (2, 59), (3, 0)])
-    func `a reminder at a skipped time comes at the moment of the change`(hour: Int, minute: Int) {
+    func `a reminder at a skipped time comes at the moment of the clock change`(hour: Int, minute: Int) {
         let input = input(hour, minute, after: spring, in: .rome)
         examined(input, 1_616_893_200).expectHolds("REM-1")
         Examination(input, by: Reminder.reference).expectHolds("REM-1")
     }
 
-    @Test func `moving a reminder at a skipped time to 03:30, or to the next day, breaks REM-1`() {
+    @Test func `postponing a reminder from a skipped time to 03:30 or to the next day breaks REM-1`() {
         let input = input(2, 30, after: spring, in: .rome)
         examined(input, 1_616_893_200 + 1_800)
             .expectBroken("REM-1")
         examined(input, 1_616_893_200 + 84_600).expectBroken("REM-1")
     }
 
-    @Test func `on the day of a clock change, a time that is not skipped has its usual reminder`() {
+    @Test func `on the day of a clock change, a reminder at a time that is not skipped comes as usual`() {
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken("REM-1")
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")

@@ -82,7 +82,7 @@ struct StatisticsClauseTests {
 
     @Test
     func
-        `time after a closing record does not count, but a stay directly before the closing record does`()
+        `a stay directly before a closing record counts, but the time after the closing record does not count`()
         throws
     {
         let day = input([
@@ -99,7 +99,7 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `the seconds in the halves of a period add up to those in the whole period`() throws {
+    @Test func `the seconds in the halves of a period add up to the seconds in the whole period`() throws {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
@@ -116,7 +116,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `unknown time does not count as moving, and ties go to the first means of transport`() throws {
+    @Test func `unknown time is not moving time, and walking comes before automotive in a tie`() throws {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
             record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
@@ -179,7 +179,7 @@ struct StatisticsClauseTests {
     }
 
     @Test(arguments: [("Pacific/Apia", 1_325_239_200.0), ("Pacific/Kiritimati", 788_868_000)])
-    func `no time counts for a calendar day that a zone skips`(zone: String, t: Double) throws {
+    func `no time is counted for a calendar day that a zone skips`(zone: String, t: Double) throws {
         let records = [t - 43_200, t + 43_200].map {
             MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
         }
@@ -242,7 +242,7 @@ struct StatisticsClauseTests {
 
     // MARK: Properties
 
-    @Test func `an output whose figures disagree with each other contradicts properties`() throws {
+    @Test func `an output with inconsistent figures contradicts properties`() throws {
         let day = input([record(0, .walking), record(10, .notMoving), record(30, .notMoving)])
         let right = try Statistics.reference.run(day, readings: .standard)
         func contradicted(
@@ -268,7 +268,7 @@ struct StatisticsClauseTests {
 
     @Test
     func
-        `a program contradicts a property if its outputs for both halves do not add up to that of the period`()
+        `outputs for two halves that do not add up to the output for the whole period contradict a property`()
     {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)

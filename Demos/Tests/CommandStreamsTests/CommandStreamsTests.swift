@@ -69,7 +69,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `each step changes an interim hypothesis as the kind of the step demands`() {
+    @Test func `each kind of step changes an interim hypothesis in the expected way`() {
         for stream in Self.streams {
             var steps = stream.steps[...]
             for (before, after) in zip(stream.hypotheses, stream.hypotheses.dropFirst())
@@ -94,7 +94,7 @@ struct CommandStreamsTests {
 
     @Test
     func
-        `the policy stable(2) runs a command at the second hypothesis that contains it, or at the final one`()
+        `the policy stable(2) runs a command at the second or the final hypothesis that contains the command`()
     {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
@@ -127,7 +127,7 @@ struct CommandStreamsTests {
         #expect(score.meanDelay == 2)
     }
 
-    @Test func `a policy that waits longer makes fewer mistakes, but delays the commands more`() throws {
+    @Test func `a policy that waits longer makes fewer mistakes, but runs the commands later`() throws {
         let rows = PolicyComparison(streams: 40, seed: 5).rows.filter { $0.utterances == 5 }
         func score(_ policy: CommandPolicy) throws -> CommandScore {
             try #require(rows.first { $0.policy == policy }).score

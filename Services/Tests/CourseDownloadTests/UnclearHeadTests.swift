@@ -22,7 +22,7 @@ struct UnclearHeadTests {
             "the field transfer-encoding in a form that is not valid"
         ),
     ])
-    func `a reply is refused if its fields leave unclear which bytes are the course`(
+    func `a reply is refused if its fields do not make clear which bytes are the course`(
         head: String, reason: String
     )
         async throws
@@ -39,7 +39,7 @@ struct UnclearHeadTests {
 
     /// Newer versions of libcurl join the two lines themselves.
     @Test(arguments: ["Transfer-Encoding:\r\n chunked", "Content-Length: 1\r\n 0"])
-    func `a reply is refused if the field that determines the end of its body takes two lines`(field: String)
+    func `a reply is refused if the field that determines the end of its body spans two lines`(field: String)
         async throws
     {
         let server = try LoopbackServer { _, connection in
@@ -61,7 +61,7 @@ struct UnclearHeadTests {
     }
 
     @Test(arguments: [true, false])
-    func `the download fails if the trailers or the heads of a reply do not end`(isTrailer: Bool) async throws
+    func `the download fails if the trailers or the heads of a reply never end`(isTrailer: Bool) async throws
     {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in

@@ -37,14 +37,14 @@ struct HIndexConformanceTests {
         group.expect(CitationsHIndex())
     }
 
-    @Test func `a case is found by its id, and the implementation passes it`() throws {
+    @Test func `the implementation passes a case that is found by its id`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
         let golden = try #require(
             Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
         golden.expect(CitationsHIndex())
     }
 
-    @Test func `a wrong implementation is reported with the clause and the differences`() throws {
+    @Test func `the issue for a wrong implementation shows the broken law and the differences`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
         let golden = try #require(
             Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
@@ -58,7 +58,7 @@ struct HIndexConformanceTests {
         }
     }
 
-    @Test func `each failing case of a group is a separate issue`() throws {
+    @Test func `each failing case of a group is reported as a separate issue`() throws {
         let group = try #require(
             Corpus.bundled(of: HIndex.self).groups(of: HIndex.self).first {
                 $0.name == "scholar/hindex/numbers"

@@ -52,11 +52,11 @@ extension Trip {
         """,
         ("TRP-1j", .negative, .decision): "The app does not accept a fix whose accuracy is negative.",
         ("TRP-1k", .cause, .decision): """
-        The message about a rejected fix contains the index of the event, counted from 0, and a code. The code is \
-        accuracy.invalid if the accuracy is negative, and otherwise accuracy.poor.
+        The message about a rejected fix contains the index of the fix's event, counted from 0, and a code. The code \
+        is accuracy.invalid if the accuracy is negative, and otherwise accuracy.poor.
         """,
         ("TRP-1l", .locatedEachTime, .decision): """
-        For each event `choose` or `arrived`, the action is `locate`, even if the app is already locating the user.
+        For each `choose` or `arrived` event, the action is `locate`, even if the app is already locating the user.
         """,
         ("TRP-1m", .lastWaits, .decision): """
         After a choice or an arrival, the app waits for the next accepted fix. If another choice or arrival comes \
@@ -70,11 +70,11 @@ extension Trip {
             "If no choice or arrival is waiting when a fix comes, the app does nothing and shows no message.",
         ("TRP-1p", .storedFirst, .decision(near: manual)): """
         The `mode` of the state changes when the app stores the record, not when the user makes a choice or arrives. \
-        After the record of a choice, `mode` is the chosen vehicle, even if it is the same vehicle as before. After \
+        After the record of a choice, `mode` is the chosen vehicle, even if this vehicle is the same as before. After \
         the record of an arrival, `mode` is null.
         """,
         ("TRP-1q", .arrivalNeedsTrip, .decision): """
-        If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none. A choice that \
+        If an `arrived` event comes while no trip is running, the whole input is rejected as trip.none. A choice that \
         is still waiting for a fix has not started a trip yet.
         """,
         ("TRP-1r", .timeOfFix, .decision): """
@@ -87,8 +87,8 @@ extension Trip {
         `bus`, as in mobility.records.
         """,
         ("TRP-1t", .stillWaits, .decision): """
-        When a fix is rejected, the list of actions is empty. The app goes on locating the user, and the choice or \
-        arrival goes on waiting for a fix.
+        When a fix is rejected, the list of actions is empty. The app continues to locate the user, and the choice \
+        or arrival continues to wait for a fix.
         """,
         ("TRP-2a", .kept, .source(manual)): "A restart of the app does not end the current trip.",
         ("TRP-2b", .automaticOff, .source(android)):
@@ -109,21 +109,21 @@ extension Trip {
         """,
         ("TRP-2h", .runsOnceStored, .decision): """
         Under the option `off` of the reading `mobility.trip.automatic`, `automatic` is false, beginning with the \
-        state after the first record of a trip. During the trip `current`, `automatic` is false, beginning with the \
-        first state. Beginning with the state after the record of the arrival, `automatic` has the value of the user's \
-        switch again. A first choice that is still waiting for a fix does not turn `automatic` off.
+        state after the first record of a trip. Under this option, `automatic` is false during the trip `current`, \
+        beginning with the first state. Beginning with the state after the record of the arrival, `automatic` has the \
+        value of the user's switch again. A first choice that is still waiting for a fix does not turn `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):
             "A restart does not change the history, the unsent records or the state of the network.",
         ("TRP-3a", .manualOnly, .source(android)): "The history shows the trips that the user entered.",
         ("TRP-3b", .endedByChange, .decision): """
         The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the user \
-        arrives or chooses a vehicle, even if it is the same vehicle again. A choice during a trip ends this trip and \
-        begins the next trip at the same time.
+        arrives or chooses a vehicle, even if this vehicle is the same as before. A choice during a trip ends this \
+        trip and begins the next trip at the same time.
         """,
         ("TRP-3c", .since, .decision): """
         A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. Since a \
-        fix may be earlier than the fix before it, `to` may be earlier than `from`. `from` is null only if the trip \
+        fix may be earlier than the previous fix, `to` may be earlier than `from`. `from` is null only if the trip \
         began before the first event.
         """,
         ("TRP-3d", .runningIsNot, .decision):
