@@ -51,7 +51,7 @@ extension Presence {
                 ? .violated("a title is not present, although any two titles are similar at 0 %") : .holds
         },
         Property(
-            "If each symbol is replaced with a letter, the same titles match.", from: .symbol, .asGiven,
+            "If each symbol is replaced with a letter of its own, the same titles match.", from: .symbol, .asGiven,
             probe: { input, readings in input.lettered(by: readings[Symbol.self]) },
             relates: { matches($0) },
             otherwise: "replacing each symbol with a letter changes which titles match"),
