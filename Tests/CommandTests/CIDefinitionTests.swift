@@ -109,7 +109,7 @@ struct CIDefinitionTests {
     }
 
     @Test(arguments: [true, false])
-    func `the step of the action checks an adapter with the corpus`(conforms: Bool) throws {
+    func `the action's step checks an adapter with the corpus`(conforms: Bool) throws {
         let scratch = try Scratch()
         let result = try run(
             [

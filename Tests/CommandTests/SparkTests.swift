@@ -8,7 +8,7 @@ struct SparkTests {
     static let hasSpark = Spark.isInstalled
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
-    func `Spark gives the same report as one machine does`() throws {
+    func `Spark gives the same report as a run on one machine`() throws {
         let scratch = try Scratch()
         try scratch.copy(
             Program.project.appending(path: "Corpus/scholar/hindex"), to: "corpus/scholar/hindex")

@@ -9,7 +9,7 @@ struct StandardInputTests {
     ]
 
     @Test(arguments: readers, ["< /", "0> FILE"])
-    func `an input that cannot be read gives exit code 2 and one sentence`(
+    func `if standard input cannot be read, the exit code is 2 and the error is one sentence`(
         verb: String, redirection: String
     ) throws {
         let scratch = try Scratch()

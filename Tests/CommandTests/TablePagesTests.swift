@@ -9,7 +9,7 @@ struct TablePagesTests {
         (try? Program.run("/usr/bin/env", ["python3", reader, "--can"]).status) == 0
 
     @Test(.enabled(if: hasBrowser, "Chromium or python3 is not installed"))
-    func `the pages are readable and accessible in light and dark colours, also on a phone`() throws {
+    func `the pages are readable and accessible on wide and narrow screens, in light and dark mode`() throws {
         let scratch = try Scratch()
         let zero = "'\(Program.miniature)' one-too-few"
         let check = ["check", "--subsystem", "scholar", "--format", "json"]

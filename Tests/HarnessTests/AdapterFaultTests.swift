@@ -12,7 +12,7 @@ import Testing
 /// Tests what `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how much time it
 /// costs.
 @Suite(.serialized) struct AdapterFaultTests {
-    @Test func `a hanging case is waited for only once, even if other cases of the same process have faults`()
+    @Test func `a hanging case is sent only once, even if other cases of the same process have faults`()
         async throws
     {
         try await Miniature.withFile { log in
@@ -134,7 +134,7 @@ import Testing
         #expect(!run.conforms)
     }
 
-    @Test func `the last 64 KiB of standard error are kept, starting at a complete character`() async throws {
+    @Test func `the last 64 KiB of standard error are kept, starting with a whole character`() async throws {
         let text = String(repeating: "ä", count: 100_000)
         let adapter = Adapter(command: "printf '%s' '\(text.prefix(50_000))' >&2; printf x >&2; exit 3")
         let error = await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }
@@ -144,7 +144,7 @@ import Testing
         #expect(log.hasPrefix("ä") && log.hasSuffix("äx"))
     }
 
-    @Test func `a line within the limit is read, however long it is`() async throws {
+    @Test func `a reply of 32 MiB, which is within the limit, is read in full`() async throws {
         let size = 32 << 20
         let adapter = Adapter(
             command: """

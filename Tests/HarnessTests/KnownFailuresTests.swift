@@ -42,7 +42,7 @@ struct KnownFailuresTests {
         return run
     }
 
-    @Test func `a list that has exactly the failures of a run matches the run`() async throws {
+    @Test func `a list matches a run if it contains exactly the failures of the run`() async throws {
         let list = "# by hand\nscholar.hindex/case-0  # why\nscholar.hindex/case-1\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.holds)
@@ -65,7 +65,7 @@ struct KnownFailuresTests {
         #expect(!comparison.holds)
     }
 
-    @Test func `an entry that matches no case is reported with its line`() async throws {
+    @Test func `an entry that matches no case is reported with its line number`() async throws {
         let list = "\nscholar.hindex/case-0\nscholar.hindex/case-1\nscholar.hindex/gone # old\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.idle.map(\.line) == [4])
@@ -75,7 +75,7 @@ struct KnownFailuresTests {
 
     @Test
     func
-        `updating a list keeps comments and reasons, drops entries without a failure, and adds new failures`()
+        `updating a list keeps comments and reasons, drops entries that match no failure, and adds new failures`()
         async throws
     {
         let list =
@@ -91,13 +91,13 @@ struct KnownFailuresTests {
         #expect(comparison.holds && comparison.expected == 2)
     }
 
-    @Test func `updating keeps a pattern that matches cases which the run did not judge`() async throws {
+    @Test func `updating keeps a pattern if some of its cases were not judged in the run`() async throws {
         let list = "scholar.hindex/case-*  # all\n"
         let some = Self.all + ["scholar.hindex/case-4"]
         #expect(try await KnownFailures(list).updated(by: run(), among: some) == list)
     }
 
-    @Test func `a failure that breaks only laws with an advisory basis is not new`() async throws {
+    @Test func `a case that breaks only laws with an advisory basis is not a new failure`() async throws {
         var run = try await run()
         run.advisory = Set(Basis.allCases)
         let comparison = KnownFailures("scholar.hindex/case-0").compare(run, among: Self.all)

@@ -38,7 +38,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `the adaptive distance is correct for a shifted string, whose path leaves the narrow band`() {
+    @Test func `if the path of a shifted string leaves the narrow band, the adaptive distance is correct`() {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
@@ -50,7 +50,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `if the common beginning and end of two strings overlap, the adaptive distance is correct`() {
+    @Test func `if the common prefix and suffix of two strings overlap, the adaptive distance is correct`() {
         let a = [UInt16](repeating: 97, count: 90)
         for length in 0...90 { check(a, Array(a[..<length])) }
         for place in stride(from: 0, to: 90, by: 7) {

@@ -141,7 +141,7 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
-    @Test func `every scalar except the capital sigma maps as its properties say`() {
+    @Test func `every scalar except the capital sigma is mapped according to its Unicode properties`() {
         // The test checks all of the first 2048 scalars, and one in seven of the others.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }

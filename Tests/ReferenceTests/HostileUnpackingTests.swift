@@ -41,7 +41,7 @@ struct HostileUnpackingTests {
     }
 
     @Test
-    func `a folder that is also marked as a link is unpacked as a folder, however long its contents are`()
+    func `a folder entry that is marked as a link is unpacked as a folder, even if its contents are long`()
         throws
     {
         let scratch = try Scratch()
@@ -96,7 +96,7 @@ struct HostileUnpackingTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `hundreds of files that are hundreds of folders deep are unpacked`() throws {
+    func `hundreds of files in a folder hundreds of levels deep are unpacked`() throws {
         let scratch = try Scratch()
         var zip = StoredZip()
         let folder = String(repeating: "d/", count: 400)
@@ -155,7 +155,7 @@ struct HostileUnpackingTests {
         #expect(swaps > 0)
     }
 
-    @Test func `the remains of killed programs are removed, and folders that are in use are kept`() throws {
+    @Test func `hidden folders left by killed programs are removed, and folders in use are kept`() throws {
         let scratch = try Scratch()
         let files = FileManager.default
         let alive = FolderHandle.hiddenName(".unpacking-")

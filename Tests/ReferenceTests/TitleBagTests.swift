@@ -9,7 +9,7 @@ struct TitleBagTests {
     /// The strings have far more equal symbols than a bag can count, and some strings are edits of others.
     @Test
     func
-        `bags rule out some strings beyond the allowed distance, and no string within it`()
+        `bags rule out some strings beyond the allowed distance, but no string within the distance`()
     {
         var random = Random(seed: 9)
         var leftOut = 0

@@ -26,7 +26,7 @@ struct ExplainerTests {
 
     @Test
     func
-        `for each rejection code of each subsystem, the first rejection is explained by a law that determines it`()
+        `for each rejection code of each subsystem, a single law is enough to explain the first rejection`()
         throws
     {
         let explainer = try explainer()
@@ -147,13 +147,13 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `the example of a reading names the options of other readings that it needs`() throws {
+    @Test func `a reading's example names the options of other readings that the example needs`() throws {
         let page = unwrapped(try text("mobility.geofence.dwell"))
         #expect(page.contains("the same input, read in two ways, with mobility.geofence.clock = elapsed"))
         #expect(unwrapped(try text("health.entry.number")).contains("the same input, read in two ways {"))
     }
 
-    @Test func `a guide shows the tolerances with their reasons`() throws {
+    @Test func `a guide states each tolerance and its reason`() throws {
         let facts = try #require(try explainer().facts(named: "health.dashboard"))
         let guide = unwrapped(try guide("health.dashboard"))
         #expect(!facts.tolerances.isEmpty)
@@ -181,7 +181,7 @@ struct ExplainerTests {
     @Test func `the page of a subsystem says which numbers are allowed`() throws {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
-            #expect(text.contains("any JSON number, such as 1e400. Bounds apply to the nearest double."))
+            #expect(text.contains("number, such as 1e400. Bounds apply to the double nearest to the number."))
             #expect(text.contains("3 may be written 3.0 or 3e0, but not 3.00000000000000000001."))
             #expect(text.contains("or with null for an optional member, is rejected as"))
             #expect(

@@ -33,7 +33,7 @@ import Testing
             #expect(!wire.values.isEmpty, "\(wire.name)")
             for (id, value) in wire.values {
                 let complaint = wire.schema.complaint(about: value)
-                #expect(complaint == nil, "\(id): the \(wire.name)")
+                #expect(complaint == nil, "\(id): refused by the schema \(wire.name)")
             }
         }
     }
@@ -57,7 +57,7 @@ import Testing
                         drifts.append(
                             """
                             \(id) mutated to \(JSONWriter.text(of: mutated).prefix(300)): \
-                            the schema says \(complaint ?? "yes"), the type says \(misfit?.description ?? "yes")
+                            schema: \(complaint ?? "accepted"); Swift type: \(misfit?.description ?? "accepted")
                             """)
                     }
                 }
@@ -84,7 +84,7 @@ import Testing
 
     @Test
     func
-        `the schema of cases accepts every line of the corpus, and refuses a line without a required member`()
+        `the case schema accepts every line of the corpus, and refuses a line without a required member`()
         throws
     {
         let named = JSONSchema.all(of: .assay).first { $0.file == "case.json" }
@@ -94,7 +94,7 @@ import Testing
             #expect(schema.complaint(about: golden.value) == nil, "\(golden.id)")
             for name in ["id", "clauses", "origin", "readings", "input"] {
                 let cut = Value.object(members.filter { $0.name != name })
-                #expect(schema.complaint(about: cut) != nil, "\(golden.id) without \(name)")
+                #expect(schema.complaint(about: cut) != nil, "\(golden.id): accepted without \(name)")
             }
             #expect(schema.complaint(about: .object(members + [.init("stranger", .null)])) != nil)
         }

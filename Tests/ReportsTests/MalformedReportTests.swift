@@ -112,7 +112,7 @@ struct MalformedReportTests {
         #expect(ReportTests.output(check, reading: JUnitReport(run, cases: cases).text) == "\n")
     }
 
-    @Test func `the lines for malformed inputs are before the footer, and are read back`() throws {
+    @Test func `the lines for malformed inputs come before the footer, and can be read back`() throws {
         let (run, _) = try Self.both()
         let lines = LineReport(run).lines
         let rule = try SchemaRule(ReportSchemaTests.schema)
@@ -126,7 +126,7 @@ struct MalformedReportTests {
         #expect(saved.malformed.map(\.line) == Array(lines[3...4]))
     }
 
-    @Test func `a merged report has the malformed inputs of its shards, and a lost line is noticed`() throws {
+    @Test func `a merged report has all malformed inputs of its shards; a lost line is an error`() throws {
         let cases = try Self.cases()
         let corpus = GoldenCorpus(folder: ReportSchemaTests.readers, catalogue: .assay, cases: cases)
         func text(_ run: Run, _ shard: Shard?) -> String {

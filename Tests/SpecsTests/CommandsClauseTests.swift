@@ -52,13 +52,13 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `the number of a line is read from digits or words`(said: String, digits: String) throws {
+    func `a line number is read from digits or from words`(said: String, digits: String) throws {
         #expect(try right([said]).executed.value == [Commands.Execution(0, .line, digits)].value)
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
-    @Test func `numbers are read from digits in both languages, and from words in Italian`() {
+    @Test func `numbers are read from digits in both languages, and from Italian words`() {
         for number in stride(from: 0, through: 10_000, by: 7) {
             for language in ["en", "it"] {
                 let words = [String(number)]
@@ -76,7 +76,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `a command that has run does not run again with a later transcript`() throws {
+    @Test func `a command that has run does not run again when a later transcript contains it`() throws {
         try examined("copy", "copy paste").expectHolds("CMD-2")
         try examined("copy", "copy paste", executed: [.init(0, .copy), .init(1, .copy), .init(1, .paste)])
             .expectBroken("CMD-2")
@@ -146,7 +146,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `commands that are passed over before a 'stop' count as commands that have run`() throws {
+    @Test func `commands that are skipped before a 'stop' count as commands that have run`() throws {
         let said = ["write x", "cut copy stop read", "cut copy stop read"]
         let readings = try readings(.count, .toControl)
         let outcome = S.reference.outcome(of: input(said), readings: readings)
@@ -162,7 +162,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `running a command again because a later transcript contains it contradicts a property`() {
+    @Test func `a program that runs a command again for a later transcript contradicts a property`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let right = try S.reference.run(input, readings: readings).sessions[0]
             let again = input.hypotheses.count > 1 ? right.executed : []
@@ -174,7 +174,7 @@ struct CommandsClauseTests {
         #expect(Relations(input(["copy"]), by: program).contradicted == [.ignored])
     }
 
-    @Test func `a rejection, or a command after the end of a session, contradicts a property`() {
+    @Test func `a rejection contradicts a property, and so does a command after the end of a session`() {
         #expect(
             Relations<S>(input([""]), .rejection(Rejection("x"))).contradicted == [.oneByOne])
         let output = S.SessionOutput(

@@ -95,7 +95,7 @@ struct GeneratorTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `generated inputs are repeatable and mostly settled, and cover each clause and reading`(
+    func `generated inputs are repeatable, mostly allow only one outcome, and cover each clause and reading`(
         id: SubsystemID
     )
         throws

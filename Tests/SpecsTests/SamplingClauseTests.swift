@@ -54,7 +54,7 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a wrong state breaks the clause that defines the actions of the event`() throws {
+    @Test func `a wrong state after an event breaks the clause that defines the event's actions`() throws {
         try examined([.switchOn], then: .inside).expectBroken("SAM-1")
         try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1")
         try examined([.switchOn, .opens, .regionExit], then: .inside)
@@ -72,7 +72,7 @@ struct SamplingClauseTests {
         ).expectBroken("SAM-1")
     }
 
-    @Test func `an output with more or fewer lists of actions, or states, than events breaks SAM-1`() {
+    @Test func `an output with more or fewer states or action lists than events breaks SAM-1`() {
         for output in [
             Sampling.Output(actions: [], states: [.outside]), .init(actions: [[]], states: []),
             .init(actions: [[], []], states: [.off, .off]),
@@ -97,7 +97,7 @@ struct SamplingClauseTests {
             .expectHolds("SAM-2")
     }
 
-    @Test func `each region has its own id, and the actions at the exit contain this id`() throws {
+    @Test func `each region has its own id, and the actions on exit use the region's id`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
         func opening(_ id: String) -> [PhoneAction] {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
@@ -140,7 +140,7 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a userMode 10 that waits for a record is dropped when the state becomes off`() throws {
+    @Test func `a pending userMode 10 is discarded when the state becomes off`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
         try examined(again, last: [.powerSaving, .record(.exit), timer])
             .expectBroken("SAM-3")
@@ -171,7 +171,7 @@ struct SamplingClauseTests {
     // MARK: SAM-5
 
     @Test(arguments: TravelMode.allCases)
-    func `a trip is recorded with its vehicle, and ends an open geofence`(mode: TravelMode) throws {
+    func `a manual trip is recorded with its vehicle, and an open geofence ends`(mode: TravelMode) throws {
         let input = Sampling.Input(
             events: [
                 .plain(.switchOn, at: 0), .plain(.opens, at: 0), .trip(mode, at: 1), .plain(.accepted, at: 2),
@@ -200,7 +200,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `events that are not in the order of time are rejected, whatever the authorization`() {
+    @Test func `events out of chronological order are rejected, whatever the authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
@@ -245,7 +245,7 @@ struct SamplingClauseTests {
 
     @Test
     func
-        `an output that depends on a tick in the state off, or on the times of events, contradicts a property`()
+        `if an output depends on the times of events, or on a tick in the state off, it contradicts a property`()
     {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first

@@ -59,7 +59,7 @@ struct AuthorTests {
 
     @Test
     func
-        `the page of results and the author's page give the list, with the h-index, the limbo and the presence`()
+        `the list made from both pages shows the h-index, the limbo, and which titles are on Scholar`()
         throws
     {
         let run = try run().run
@@ -136,7 +136,7 @@ struct AuthorTests {
     }
 
     @Test
-    func `the HTML page is complete, names the source's colours in words, and escapes markup in titles`()
+    func `the HTML page is complete, names each colour in words, and escapes markup in titles`()
         throws
     {
         let hostile = Self.publications + [("A &lt;script&gt;alert(1)&lt;/script&gt; and \u{1B}[31mred", 7)]

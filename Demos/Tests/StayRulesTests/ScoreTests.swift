@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right only if it overlaps a known stay for at least half the duration of both`()
+        `a found stay is right only if it overlaps a known stay for at least half of each stay's duration`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
@@ -43,12 +43,12 @@ struct ScoreTests {
         #expect(counts([found(0...50), found(50...100)], [known(0...100)]) == [1, 1, 0])
     }
 
-    @Test func `a found stay that joins two known stays counts for neither`() {
+    @Test func `a found stay that joins two known stays matches neither of them`() {
         let known = [known(0...90), known(110...200, east: 150)]
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }
 
-    @Test func `precision and recall are shares; if no stay is found or known, they are nil`() {
+    @Test func `precision and recall are shares, or nil if no stay is found or known`() {
         let score = Score(
             found: [found(0...90), found(500...600)], known: [known(0...100), known(700...800)])
         #expect(score.precision == 0.5)

@@ -70,9 +70,9 @@ extension Explainer {
     /// The rules for numbers in any shape, and for an input that has the wrong shape.
     private static let shapesInGeneral = [
         """
-        A number without bounds may be any JSON number, such as 1e400. Bounds apply to the nearest double. A whole \
-        number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). For example, 3 may be written \
-        3.0 or 3e0, but not 3.00000000000000000001.
+        A number without bounds may be any JSON number, such as 1e400. Bounds apply to the double nearest to the \
+        number. A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). For example, 3 may \
+        be written 3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
         An input of another shape, such as one with an unknown member or with null for an optional member, is \
