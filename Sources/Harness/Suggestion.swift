@@ -26,7 +26,7 @@ public struct Suggestion: Sendable {
     ///
     /// The text suggests the names, or if there are none, the command that lists all names.
     public func hint(else place: String) -> String {
-        names.isEmpty ? "\(place) shows what there is" : "perhaps \(names.joined(separator: ", "))"
+        names.isEmpty ? "\(place) shows what exists" : "perhaps \(names.joined(separator: ", "))"
     }
 
     /// Returns the optimal string alignment distance between two strings.

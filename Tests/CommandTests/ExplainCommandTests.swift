@@ -14,7 +14,7 @@ struct ExplainCommandTests {
         guard case .array(let clauses)? = facts["clauses"],
             case .array(let members)? = facts["input"]?["members"]
         else {
-            Issue.record("no clauses, or no members")
+            Issue.record("the JSON has no list of clauses, or no list of input members")
             return
         }
         #expect(clauses.contains { $0["clause"] == "GEO-4".value && $0["cases"] != 0.value })
@@ -48,7 +48,7 @@ struct ExplainCommandTests {
         #expect(missing.errors.contains("perhaps scholar.hindex/no-publications"), "\(missing.errors)")
     }
 
-    @Test func `explain warns about the danger of archives, and does not warn about harmless subsystems`()
+    @Test func `explain warns about hostile archives, but does not warn about harmless subsystems`()
         throws
     {
         let hostile = try Program.run(["explain", "learning.archive"])
@@ -64,9 +64,9 @@ struct ExplainCommandTests {
         #expect(text.contains("assay explain dictionaries: "))
     }
 
-    @Test func `the dictionaries are explained together, and a single file is printed unchanged`() throws {
+    @Test func `explain shows all dictionaries together, and prints a single dictionary unchanged`() throws {
         let all = try Program.run(["explain", "dictionaries"])
-        #expect(all.status == 0 && all.lines.first == "dictionaries · files of the rules")
+        #expect(all.status == 0 && all.lines.first == "dictionaries · files that the laws refer to")
         for (name, text) in BuiltInDictionary.resources {
             #expect(all.lines.filter { $0.hasSuffix(" \(name)") }.count == 1, "\(name)")
             let alone = try Program.run(["explain", name])
@@ -75,7 +75,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `the help refers to the protocol that the program explains, and not to the README`() throws {
+    @Test func `the help refers to the program's explanation of the protocol, not to the README`() throws {
         for verb in ["check", "smoke", "explain"] {
             let help = try Program.run([verb, "--help"]).output
             #expect(help.contains("protocol") && !help.contains("README"), "\(help)")

@@ -26,7 +26,7 @@ struct GateTests {
         #expect(headers["Cache-Control"] == "no-store")
     }
 
-    @Test func `the page of a subsystem has a section for inputs, which only the explorer's script fills`()
+    @Test func `the page of a subsystem has a section for inputs, and only the explorer's script fills it`()
         async throws
     {
         let page = try await Fixture().send("/\(Fixture.token)/scholar.distance.html").body
@@ -46,7 +46,7 @@ struct GateTests {
         "127.0.0.1:7000.evil.example",
         "0.0.0.0:7000", "[::1]:7000",
     ])
-    func `a request under another host name is refused`(host: String?) async throws {
+    func `a request for another host name is refused`(host: String?) async throws {
         let answer = try await Fixture().send(Self.page, host: host)
         #expect(answer.status == .misdirectedRequest)
         #expect(!answer.body.contains("<"))
@@ -129,7 +129,7 @@ struct GateTests {
         #expect(endless.status == .lengthRequired)
     }
 
-    @Test func `a body that is too long or of another content type is refused`() async throws {
+    @Test func `a body that is too long or has the wrong content type is refused`() async throws {
         let fixture = try Fixture()
         let place = "/\(Fixture.token)/evaluate"
         let long = String(repeating: " ", count: Gate.greatestBody + 1)
@@ -147,7 +147,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `a request that no page sends is refused in one sentence`(body: String) async throws {
+    func `an invalid request body is refused with a single sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")

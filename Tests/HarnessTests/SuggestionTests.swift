@@ -23,7 +23,7 @@ struct SuggestionTests {
     @Test func `if no name resembles the unknown name, the hint says where to look`() {
         #expect(
             Suggestion(for: "x", among: ["check"]).hint(else: "`assay list`")
-                == "`assay list` shows what there is")
+                == "`assay list` shows what exists")
         #expect(Suggestion(for: "chek", among: ["check"]).hint(else: "`assay list`") == "perhaps check")
     }
 }

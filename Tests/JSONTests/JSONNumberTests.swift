@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `numbers that differ in digits, sign or size are different numbers`() throws {
+    @Test func `numbers that differ in digits, sign or magnitude are not equal`() throws {
         for (left, right) in [
             ("1", "2"), ("1", "-1"), ("1", "10"), ("1", "0.1"), ("1", "0"), ("12", "21"), ("1.2", "12"),
             ("1e1", "1e-1"), ("101", "11"), ("1.01", "1.1"), ("-0.5", "0.5"), ("0", "0.1"), ("1e2", "1e3"),

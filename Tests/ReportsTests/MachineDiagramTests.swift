@@ -58,9 +58,9 @@ struct MachineDiagramTests {
             return (label, y: label.number("y"), from: x - before * length, to: x + (1 - before) * length)
         }
         for (label, y, from, to) in extents {
-            #expect(from >= 0 && to <= width - 8, "\(label.text) from \(from) to \(to)")
+            #expect(from >= 0 && to <= width - 8, "\(label.text) extends from \(from) to \(to)")
             for other in extents where abs(other.y - y) < 10 && other.from > from {
-                #expect(to < other.from, "\(label.text) and \(other.0.text)")
+                #expect(to < other.from, "\(label.text) overlaps \(other.0.text)")
             }
         }
     }
@@ -85,7 +85,7 @@ struct MachineDiagramTests {
         }
     }
 
-    @Test func `foreign names do not become markup`() {
+    @Test func `names that look like markup are escaped`() {
         let sketch = StateMachine<Odd, Odd, Odd>(
             start: .markup, [.init(.markup, .markup, to: .markup, ["<&\">"])]
         ).sketch

@@ -31,7 +31,7 @@ struct TrendTests {
         #expect(steps.map(\.mended) == mended)
     }
 
-    @Test func `a clause stays broken over reports without its cases until one of its cases passes`() throws {
+    @Test func `a clause stays broken in reports without its cases, until one of its cases passes`() throws {
         let whole: Cases = ["a": "HIX-1", "b": "HIX-1", "c": nil]
         let part: Cases = ["c": nil]
         let right: Cases = ["a": nil, "b": nil, "c": nil]

@@ -56,7 +56,7 @@ struct FeverClauseTests {
 
     @Test
     func
-        `the properties suffice to reveal the wrong highlighting of a temperature that is not at the bound`()
+        `the properties suffice to reveal wrong highlighting, even at the bound`()
     {
         func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
             -> [Fever.Law]

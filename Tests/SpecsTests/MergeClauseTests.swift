@@ -34,7 +34,7 @@ struct MergeClauseTests {
 
     // MARK: MER-1, days
 
-    @Test func `a report from another day is added, and a report from the same day is merged`() {
+    @Test func `a report from a new day is added, and a report from a day in the diary is merged`() {
         let next = Diary.report(now + Self.day, heartRate: 80)
         let other = input([entry(Diary.report())], next)
         examined(other, entry(next), entry(Diary.report())).expectHolds("MER-1")
@@ -45,7 +45,7 @@ struct MergeClauseTests {
             "MER-1")
     }
 
-    @Test func `the days of two reports are compared by the rules of the zone`() {
+    @Test func `the days of two reports are compared in the time zone of the input`() {
         // In Rome, 01:30 and 02:30 on 2020-10-25, in summer time, and 23:30 on the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)
@@ -67,7 +67,7 @@ struct MergeClauseTests {
         Examination(parted, by: Merge.reference).expectHolds("MER-1")
     }
 
-    @Test func `if two entries have the day of the new report, the first of them in the list is merged`() {
+    @Test func `if two entries are from the new report's day, the first of the two in the list is merged`() {
         let diary = input(
             [entry(Diary.report(heartRate: 60)), entry(Diary.report(now + 60, heartRate: 70))],
             Diary.report(now + 9, heartRate: 80))
@@ -105,7 +105,7 @@ struct MergeClauseTests {
         examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
-    @Test func `the reading decides whether a mean includes two values or all earlier values`() {
+    @Test func `the reading decides whether a mean is of the old and new value or all values of the day`() {
         let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
@@ -114,7 +114,7 @@ struct MergeClauseTests {
         examined(input, pair, by: running).expectBroken("MER-1")
     }
 
-    @Test func `a merged report counts one more entry, and keeps the old date`() {
+    @Test func `merging adds 1 to the number of entries, and keeps the date of the old report`() {
         let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
         examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
         examined(input, entry(Diary.report(), 4)).expectBroken("MER-1")
@@ -187,7 +187,7 @@ struct MergeClauseTests {
             .expectBroken("MER-2")
     }
 
-    @Test func `listing the reports in an order other than newest first breaks MER-2`() {
+    @Test func `a list of reports that is not newest first breaks MER-2`() {
         let older = Diary.report(now - Self.day)
         let input = input([entry(older)], Diary.report())
         examined(input, entry(older), entry(Diary.report()))

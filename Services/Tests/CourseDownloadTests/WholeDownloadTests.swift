@@ -22,7 +22,7 @@ struct WholeDownloadTests {
         #expect(fetching.kinds.last == .finish)
     }
 
-    @Test func `a course without an announced length has no progress until it is done`() async throws {
+    @Test func `if no length is announced, the progress stays 0 until the download is done`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             for start in stride(from: 0, to: 9_000, by: 3_000) {
@@ -66,7 +66,7 @@ struct WholeDownloadTests {
     }
 
     @Test(arguments: ["100 Continue", "103 Early Hints"])
-    func `interim responses are not taken for the reply`(interim: String) async throws {
+    func `interim responses do not count as the reply`(interim: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 \(interim)\r\nLink: </style.css>\r\n\r\n")
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -127,7 +127,7 @@ struct WholeDownloadTests {
         #expect(request.fields["cookie"] == nil)
     }
 
-    @Test func `without a token no authorization header is sent`() async throws {
+    @Test func `without a token, no authorization header is sent`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         try await Fetching(server.url()).run()
@@ -141,7 +141,7 @@ struct WholeDownloadTests {
     @Test(arguments: [
         "ftp://127.0.0.1/a", "file:///etc/passwd", "http:///a", "a", "http://me:secret@127.0.0.1/a",
     ])
-    func `a URL that is not HTTP is refused`(url: String) throws {
+    func `a URL without an HTTP scheme, without a host, or with a password is refused`(url: String) throws {
         let place = try #require(URL(string: url))
         #expect(CourseDownload(of: place, to: URL(filePath: "/nowhere/course.zip")) == nil)
     }

@@ -53,7 +53,7 @@ struct Selection: Sendable {
         }
         if selected == 0 {
             throw CorpusError(
-                "the filters select none of the \(count) cases; `\(Program.name) list` shows what there is")
+                "the filters select none of the \(count) cases; `\(Program.name) list` shows what exists")
         }
     }
 }

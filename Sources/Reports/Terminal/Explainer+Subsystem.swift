@@ -106,9 +106,9 @@ extension Explainer {
         return revealingCase(among: usual.smallestFirst { $0 })
     }
 
-    // MARK: Files of the rules
+    // MARK: Files that the laws refer to
 
-    /// Returns the text of a file that rules refer to, or of all files in a folder; nil if there is no such name.
+    /// Returns the text of a file that the laws refer to, or of all files in a folder; nil if there is no such name.
     func files(named name: String) -> String? {
         let all = corpus.catalogue.all.flatMap { $0.files }
         if let file = all.first(where: { $0.name == name }) {
@@ -117,7 +117,7 @@ extension Explainer {
         let files = all.filter { $0.folder == name }.unique
         guard let first = files.first else { return nil }
         let users = corpus.catalogue.all.filter { $0.files.contains { $0.folder == name } }
-        var page = Page(style.bold(name) + " · files of the rules", style: style)
+        var page = Page(style.bold(name) + " · files that the laws refer to", style: style)
         page.add("used by", users.map { $0.id.rawValue }.joined(separator: ", "))
         page.add("one alone", "\(Program.name) explain \(first.name): only the lines of this file")
         for file in files {
@@ -129,7 +129,7 @@ extension Explainer {
         return page.text
     }
 
-    /// Adds the commands that print the files of a subsystem's rules.
+    /// Adds the commands that print the files that a subsystem's laws refer to.
     func addFiles(of facts: SubsystemFacts, to page: inout Page) {
         for folder in facts.files.map(\.folder).unique {
             let names = facts.files.filter { $0.folder == folder }.map(\.name)

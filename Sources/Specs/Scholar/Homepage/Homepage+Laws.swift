@@ -91,8 +91,8 @@ extension Homepage {
         level. If the path reaches two tags with different names, it ends and does not include them.
         """,
         ("HOM-2b", .common, .source(section)): """
-        If the path reaches two tags with the same name, a step with this name is added, with only the attributes that \
-        both tags share, not all attributes of the first tag.
+        If the path reaches two tags with the same name, a step with this name is added. The step has only the \
+        attributes that both tags share, not all attributes of the first tag.
         """,
         ("HOM-2c", .sameTag, .source(section)): """
         If the path reaches a tag that is the same number of levels above both tags of the pair, this tag is added \
@@ -124,8 +124,8 @@ extension Homepage {
         """,
         ("HOM-3d", .form, .decision): """
         The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of the tag \
-        and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is written as \
-        `[@a]`. The names of tags and attributes are in lower case.
+        and the attributes of the step, each written as `[@a="v"]`. Under the option `named`, each attribute is \
+        written as `[@a]`. The names of tags and attributes are in lower case.
         """,
         ("HOM-3e", .sorted, .decision):
             "The attributes of a step are sorted by their names, in the order of code points.",
@@ -174,16 +174,16 @@ extension Homepage {
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
         Under the option `distinct`, duplicate titles are removed before titles and authors are matched. Under \
-        `distinct`, the first title in the output has the first authors, the second title has the second authors, and \
-        so on.
+        the option `distinct`, the first title in the output has the first authors, the second title has the second \
+        authors, and so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",
         ("HOM-4f", .oneTree, .decision): """
         If all parsers build the same tree from a page (see RES-4), only one query is accepted, with two exceptions. \
-        Queries may differ for character references that parsers decode differently (see RES-4), and for names of tags \
-        and attributes with a colon or an @. If parsers build different trees from a page, the tree of any of them is \
-        accepted, so queries may differ.
+        Queries may differ for character references that parsers decode differently (see RES-4), and for tag and \
+        attribute names that contain a colon or an @. If parsers build different trees from a page, the tree of any \
+        parser is accepted, so queries may differ.
         """,
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),

@@ -46,7 +46,7 @@ extension Similarity {
         """,
         ("SIM-3a", .percentage, .decision(near: .hIndexCalculate, "4.1")):
             "A percentage is rejected as percent.invalid if it is below 0, above 100, or not a whole number.",
-        ("SIM-3b", .wholeAsWritten, .decision): "A percentage written as 90.0 or 9e1 is a whole number too.",
+        ("SIM-3b", .wholeAsWritten, .decision): "A percentage written as 90.0 or 9e1 is also a whole number.",
         ("SIM-3c", .zero, .decision): """
         If the percentage is 0, any two strings are similar under the option `inclusive` of the reading \
         `scholar.similarity.threshold`.

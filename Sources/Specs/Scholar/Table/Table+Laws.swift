@@ -14,7 +14,7 @@ extension Table {
         ("TAB-1a", .allChecked, .source(.hIndexCalculate, "4.4")):
             "Before the first tap, all publications are checked.",
         ("TAB-1b", .byCitations, .source(.hIndexCalculate, "5.2")):
-            "The rows are sorted by the citations of their publications, the most cited first.",
+            "The rows are sorted by the citations of their publications, most cited first.",
         ("TAB-1c", .tapTurns, .source(.hIndexCalculate, "4.1", "5.6")): """
         A tap on a checked publication unchecks it, so it no longer counts towards the h-index. A tap on an unchecked \
         publication checks it again. After each tap, h and all colours are computed again.
