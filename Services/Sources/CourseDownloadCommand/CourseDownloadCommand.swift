@@ -16,8 +16,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         abstract: "Fetches a course over HTTP into a file, completely or not at all.",
         discussion: """
             Prints a line of JSON whenever the state changes: the phase, the progress from 0 to 1, and the number of \
-            bytes kept so far. Until the course is complete, it is in a hidden file beside FILE, and an older \
-            FILE stays as it is. \
+            bytes kept so far. Downloads into a hidden file beside FILE, and leaves an older FILE unchanged until the \
+            course is complete. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """,
         version: "0.1.0")
@@ -32,7 +32,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The user's bearer token, sent only to the server in the URL.",
             discussion:
-                "The default is $COURSE_TOKEN, which the list of processes does not show; if it is not set, no token is sent.",
+                "The default is $COURSE_TOKEN, which the list of processes does not show; if the variable is not set, no token is sent.",
             valueName: "token"))
     var token: String?
 
@@ -43,7 +43,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The time without new data after which the download fails.", valueName: "seconds"))
+        help: ArgumentHelp("Fail if no new data arrives for this many seconds.", valueName: "seconds"))
     var timeout = 60.0
 
     @Option(
@@ -53,7 +53,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The size of a course above which the download fails.", valueName: "n"))
+        help: ArgumentHelp("Fail if the course has more bytes than this.", valueName: "n"))
     var bytes = CourseDownload.usual.bytes
 
     func run() async throws {

@@ -38,8 +38,8 @@ extension Colouring: Mistaken {
         Mistake(
             "unchecked-ones-make-a-limbo",
             """
-            Treats unchecked publications as tied with the last contributing publication, and so may wrongly find a \
-            limbo.
+            Counts unchecked publications among those tied with the last contributing publication, and so may wrongly \
+            find a limbo.
             """,
             breaks: "COL-1", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
@@ -53,7 +53,7 @@ extension Colouring: Mistaken {
             breaks: "COL-2", smallest: input((0, true)),
             run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
         Mistake(
-            "grey-of-style-sheets", "Uses D3D3D3, the light grey of CSS, for the limbo.",
+            "grey-of-style-sheets", "Uses D3D3D3, which is light grey in CSS, for the limbo.",
             breaks: "COL-3", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.lightGrey = "D3D3D3" }),
         Mistake(

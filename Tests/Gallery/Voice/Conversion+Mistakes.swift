@@ -33,7 +33,7 @@ extension Conversion: Mistaken {
             start: slip(.commandsByCase)),
         Mistake(
             "shortest-command",
-            "If several expressions of commands fit, takes the shortest of them instead of the longest.",
+            "If several expressions of commands match, takes the shortest instead of the longest.",
             breaks: "CON-1",
             smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
             start: slip(.shortestCommand)),
@@ -60,13 +60,13 @@ extension Conversion: Mistaken {
             start: slip(.undoFirst)),
         Mistake(
             "clear-before-undo",
-            "Runs the pass Clear before the pass Undo, so no undo can take a clear back.",
+            "Runs the pass Clear before the pass Undo, so no undo can remove a clear.",
             breaks: "CON-2",
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.clearFirst)),
         Mistake(
             "obeys-as-it-reads",
-            "Obeys undo, redo and clear one after another as it reads them, not in separate passes.",
+            "Carries out each undo, redo and clear as soon as it is read, not in separate passes.",
             breaks: "CON-2", under: asEditorsDo,
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.obeysAsItReads)),
@@ -96,14 +96,14 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"new line undo","language":"en"}"#,
             start: slip(.undoTakesOneWord)),
         Mistake(
-            "clear-takes-the-line-break", "On a clear, also removes the line break before its line.",
+            "clear-takes-the-line-break", "On a clear, also removes the line break before the cleared line.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesBreak)),
         Mistake(
             "clear-takes-all-lines",
             """
-            On a clear, removes everything before it, as the source says in one place, not only the tokens on its line.
+            On a clear, removes all tokens before the clear, as the source says in one place, not only those on its line.
             """,
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
@@ -142,7 +142,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type literally","language":"en"}"#,
             start: slip(.typeWithoutLiterally)),
         Mistake(
-            "type-skips-commands", "Leaves commands out of the words that `type` writes.",
+            "type-skips-commands", "Omits commands from the text that `type` writes.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.typeSkipsCommands)),
@@ -155,12 +155,12 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type A literally","language":"en"}"#,
             start: slip(.typeLowers)),
         Mistake(
-            "type-drops", "Drops the words after a `type` that no notation follows.",
+            "type-drops", "If no notation follows a `type`, drops the words after the `type`.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type a","language":"en"}"#,
             start: slip(.typeDrops)),
         Mistake(
-            "type-shows", "Shows the word `type` in the code if no notation follows it.",
+            "type-shows", "If no notation follows a `type`, shows the word `type` in the code.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type","language":"en"}"#,
             start: slip(.typeShows)),
@@ -205,7 +205,7 @@ extension Conversion: Mistaken {
             start: slip(.keywordsByCase)),
         Mistake(
             "shortest-keyword",
-            "If several expressions of keywords fit, takes the shortest of them instead of the longest.",
+            "If several expressions of keywords match, takes the shortest instead of the longest.",
             breaks: "CON-8",
             smallest: #"{"transcript":"not equals","language":"en"}"#,
             start: slip(.shortestKeyword)),
@@ -221,7 +221,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.stopBeforeType)),
         Mistake(
-            "stop-keeps-the-rest", "Sets `ended` at a `stop`, but also converts the words after it.",
+            "stop-keeps-the-rest", "Sets `ended` at a `stop`, but also converts the words after the `stop`.",
             breaks: "CON-9",
             smallest: #"{"transcript":"stop a","language":"en"}"#,
             start: slip(.stopKeepsRest)),
@@ -260,13 +260,13 @@ extension Conversion: Mistaken {
             start: slip(.partsEveryMinus)),
         Mistake(
             "swift-asks-no-question",
-            "Treats every question mark as that of an optional, even in a ternary expression.",
+            "Treats every question mark as a postfix, even one that belongs to a ternary expression.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"a question mark a","language":"en"}"#,
             start: slip(.asksEveryQuestion)),
         Mistake(
             "swift-forgets-the-depth",
-            "Treats the next colon as that of the ternary expression, even if it is inside brackets.",
+            "Takes the next colon, even one inside brackets, as the colon of the ternary expression.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"question mark a open bracket colon","language":"en"}"#,
             start: slip(.forgetsTheDepth)),
@@ -279,13 +279,13 @@ extension Conversion: Mistaken {
             start: slip(.convertsStretches)),
         Mistake(
             "converts-only-what-is-new",
-            "Keeps the code of a transcript that grows, and converts only its new words.",
+            "If words are added to the previous transcript, keeps its code and converts only the new words.",
             breaks: "CON-11",
             smallest: #"{"transcript":"a","language":"en"}"#,
             start: { Continued() }),
         Mistake(
             "stays-ended",
-            "Keeps `ended` true once it is true, even if the next transcript does not contain the `stop`.",
+            "Once `ended` is true, keeps it true, even if the next transcript does not contain a `stop`.",
             breaks: "CON-11", "CON-9",
             smallest: #"{"transcript":"","language":"en"}"#,
             start: { StaysEnded() }),

@@ -108,7 +108,7 @@ struct AuthorList {
         switch status {
         case .failed:
             """
-            \(name): titles, authors and citations of \(surname) differ in number, so they cannot be \
+            \(name): the numbers of titles, authors and citations of \(surname) differ, so they cannot be \
             matched with each other
             """
         case .ok, .notFound, .disconnected:

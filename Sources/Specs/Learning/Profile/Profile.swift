@@ -72,11 +72,11 @@ public enum Profile: Specification {
 
         public static let form: Form<Input> = Form(
             Input.init,
-            Member("stored", { $0.stored }, "The stored profile, before the request."),
+            Member("stored", { $0.stored }, "The profile that is stored before the request."),
             Member("form", { $0.form }, "The profile that the user entered in the form."),
             Member(
                 "replies", { $0.replies },
-                "The replies; the first of them is the reply to the request. An empty list means that no reply comes."
+                "The replies; the first is the reply to the request. An empty list means that no reply comes."
             ))
     }
 
@@ -90,7 +90,9 @@ public enum Profile: Specification {
         public init(_ members: [String: String]) { self.members = members }
 
         public static let shape = Shape.record(
-            names.map { .optional($0, .string(), "A string; absent if the request does not carry it.") })
+            names.map {
+                .optional($0, .string(), "A string; absent if the body does not contain this member.")
+            })
 
         public init(_ value: Value) throws(Misfit) {
             var reader = try Members(of: value)
@@ -119,7 +121,7 @@ public enum Profile: Specification {
         public static let form = Form(
             Request.init, Member("method", { $0.method }, "The HTTP method of the request."),
             Member("path", { $0.path }, "The path that the request is sent to."),
-            Member("body", { $0.body }, "The members that the request carries."))
+            Member("body", { $0.body }, "The body of the request."))
     }
 
     /// The message that the user sees after a failure.
@@ -141,7 +143,7 @@ public enum Profile: Specification {
         public static let form = Form(
             Output.init,
             Member("requests", { $0.requests }, "The requests, in the order in which they are sent."),
-            Member("stored", { $0.stored }, "The stored profile, after the request."),
+            Member("stored", { $0.stored }, "The profile that is stored after the request."),
             Member(
                 "message", { $0.message },
                 "The message that the user sees after a failure; absent after a success."))

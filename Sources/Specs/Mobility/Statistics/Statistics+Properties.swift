@@ -4,8 +4,8 @@ extension Statistics {
     public static let properties: [Property<Statistics>] = [
         Property(
             """
-            Each activity is listed at most once, in order, and the seconds of all activities add up to the monitored \
-            time.
+            Each activity is listed at most once, in the specified order. The seconds of all activities add up to the \
+            monitored time.
             """,
             from: .activities, .nothingOfZero, .noClaim
         ) { _, output in
@@ -18,8 +18,8 @@ extension Statistics {
                 ? .holds
                 : .violated(
                     """
-                    the activities \(listed.map(\.rawValue)) have \(sum.text) s, but \(output.monitored.text) s are \
-                    monitored
+                    the activities \(listed.map(\.rawValue)) have \(sum.text) s in total, but \
+                    \(output.monitored.text) s are monitored
                     """)
         },
         Property(
@@ -41,7 +41,10 @@ extension Statistics {
                 } ?? .holds
             }),
         Property(
-            "`movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.",
+            """
+            `movingSeconds` is the sum of the seconds of the moving activities, and `mostUsed` is the moving activity \
+            with the most seconds.
+            """,
             from: .moving, .most, .ties, .hours
         ) { _, output in
             let moving = output.byActivity.filter(\.activity.isMoving)
@@ -66,14 +69,14 @@ extension Statistics {
             let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
             return wrong.map {
                 .violated(
-                    "\($0.activity.rawValue) has \($0.seconds.text) of \(whole.text) s, but a different share"
+                    "the share of \($0.activity.rawValue) is not \($0.seconds.text) s divided by \(whole.text) s"
                 )
             } ?? .holds
         },
         Property(
             """
             The seconds of the weekdays add up to the monitored time. If `timeZone` is UTC and the period lies within \
-            one calendar day, the weekday of this day has the complete monitored time.
+            one calendar day, all monitored time falls on the weekday of this day.
             """,
             from: .fromMonday, .cut, .ofDays
         ) { trial, output in
@@ -87,7 +90,10 @@ extension Statistics {
                 : .violated("\(monitored.text) s are monitored, but the weekdays have the seconds \(days)")
         },
         Property(
-            "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
+            """
+            `weeklyMean` times a whole number of weeks is the number of seconds spent in `activity` or, if `activity` \
+            is absent, in all moving activities.
+            """,
             from: .wholeWeeks, .asked, .weekly
         ) { trial, output in
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
@@ -99,8 +105,8 @@ extension Statistics {
         },
         Property(
             """
-            An input is rejected if and only if its records, its zone or its period is invalid; they are checked in \
-            this order.
+            An input is rejected if and only if its records, its time zone or its period is invalid. The records are \
+            checked first, then the time zone, and then the period.
             """,
             from: .recordsFirst, .zoneFirst, .placesFirst, .places, .finite
         ) { trial in

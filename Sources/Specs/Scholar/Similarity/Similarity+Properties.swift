@@ -26,8 +26,8 @@ extension Similarity {
             }, relates: \.similar, otherwise: "a and b are similar in one order but not in the other"),
         Property(
             """
-            The similarity corresponds to a whole number of symbols of the longer string. Integer arithmetic with this \
-            number of symbols decides whether the given percentage is reached.
+            The similarity times the length of the longer string is a whole number of symbols. Integer arithmetic with \
+            this number of symbols decides whether the two strings are similar.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial, output in
@@ -39,7 +39,10 @@ extension Similarity {
                 alike <= min(pair.a.count, pair.b.count)
             else {
                 return .violated(
-                    "\(output.similarity) % of \(counted(pair.length, "symbol")) is not a whole number")
+                    """
+                    \(output.similarity) % of \(counted(pair.length, "symbol")) is not a whole number from 0 to \
+                    \(min(pair.a.count, pair.b.count))
+                    """)
             }
             let isEnough = trial.readings[SimilarityThreshold.self].accepts(
                 100 * alike, percentage * pair.length)

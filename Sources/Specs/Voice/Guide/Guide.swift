@@ -135,7 +135,7 @@ public enum Guide: Specification {
         case outline, filled
     }
 
-    /// The fault of a tap with a name that no button has.
+    /// The fault of a tap whose name is not the name of a button.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case unknown = "button.unknown"
     }
@@ -165,8 +165,8 @@ public enum Guide: Specification {
             Member("info", { $0.info }, "The icon of the info button."),
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
-            Member("ran", { $0.ran }, "The name of the button whose action the event performs, if any."),
-            Member("error", { $0.error }, "The fault, if the event is a tap with a name that no button has."))
+            Member("ran", { $0.ran }, "The name of the button whose action is performed; otherwise absent."),
+            Member("error", { $0.error }, "The fault, if the name of a tap is not the name of a button."))
     }
 
     public typealias Output = States<Shown>

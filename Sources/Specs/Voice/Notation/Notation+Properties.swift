@@ -6,7 +6,8 @@ extension Notation {
     public static let properties: [Property<Notation>] = [
         Property(
             """
-            In `sponge`, each of four letters added at the beginning counts once, and the other letters do not change.
+            In `sponge`, if four letters are added at the beginning, each of them counts once, and the rest of the \
+            text does not change.
             """,
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
@@ -26,8 +27,8 @@ extension Notation {
         Property(
             """
             Words that are written one by one and then joined give the same text as words that are written together. \
-            If `sponge` counts letters over all words, several words give the same text as the one word made by \
-            joining them.
+            If the alternation of `sponge` continues from word to word, several words give the same text as one word \
+            made by joining them.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in

@@ -16,7 +16,7 @@ extension Numeral {
             }
         },
         Property(
-            "A letter before a greater one is I, X or C, and the greater one is worth at most ten times as much.",
+            "A letter before a greater letter is I, X or C; the greater letter is worth at most ten times as much.",
             from: .tenfold
         ) { _, output in
             subtraction(output.numeral)

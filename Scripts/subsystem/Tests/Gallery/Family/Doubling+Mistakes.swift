@@ -11,7 +11,7 @@ extension Doubling: Mistaken {
             breaks: "DBL-1", smallest: #"{"number":1}"#,
             run: CarefulDoubling.but { $0.isDoubled = false }),
         Mistake(
-            "adds-two", "Adds 2 to the number, which is right only for 2.",
+            "adds-two", "Adds 2 to the number, so the result is right only for the number 2.",
             breaks: "DBL-1", smallest: #"{"number":0}"#,
             run: CarefulDoubling.but { $0.addsTwo = true }),
     ]
