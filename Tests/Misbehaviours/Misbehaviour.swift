@@ -119,10 +119,10 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .closesOutput: ("closes its output and keeps running", .bad("crash"))
         case .garbage: ("answers with a line that is not JSON", .bad("protocol"))
         case .notUTF8: ("answers with bytes that are not UTF-8", .bad("protocol"))
-        case .halfCharacter: ("writes half a character of UTF-8, and exits", .bad("protocol"))
+        case .halfCharacter: ("writes half of a UTF-8 character, and exits", .bad("protocol"))
         case .halfLine: ("writes half a line, and exits", .bad("protocol"))
         case .nulBytes: ("writes NUL bytes before its answer", .bad("protocol"))
-        case .wrongID: ("answers under an id that was never sent", .bad("protocol"))
+        case .wrongID: ("answers with an id that was never sent", .bad("protocol"))
         case .textID: ("writes the id as a string", .bad("protocol"))
         case .noID: ("answers without an id", .bad("protocol"))
         case .repeatedID: ("answers one request twice", .bad("protocol"))
@@ -139,14 +139,14 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
                 .bad("exception")
             )
         case .oversized:
-            ("writes 3 MiB without a line end, although 1 MiB is allowed, and hangs", .bad("oversized"))
+            ("writes 3 MiB without a line break, although 1 MiB is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
-        case .endless: ("writes one line without end", .bad("oversized"))
-        case .floodsOutput: ("writes lines without end", .bad("protocol"))
+        case .endless: ("writes one endless line", .bad("oversized"))
+        case .floodsOutput: ("writes lines endlessly", .bad("protocol"))
 
         case .threeFaults:
             (
-                "hangs, exits and writes garbage, each at a different case",
+                "hangs at one case, exits at another, and writes garbage at a third",
                 .each(["pass", "pass", "timeout", "pass", "crash", "pass", "protocol", "pass"])
             )
 
@@ -159,7 +159,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .echoesEach: ("writes each request to the output before its answer", .all("protocol"))
         case .nextIDs:
             (
-                "answers each request under the id of the next request",
+                "answers each request with the id of the next request",
                 .each(["protocol", "pass", "pass", "pass", "pass"])
             )
         case .blankLines: ("writes an empty line after each answer", .all("protocol"))
@@ -167,7 +167,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .diesAfterHello: ("exits with code 3 after its hello", .all("crash"))
         case .diesEveryTime:
             (
-                "exits in place of each answer, with a limit of 2 restarts",
+                "exits in place of each answer, and may be restarted twice",
                 .each(["crash", "crash", "abandoned", "abandoned", "abandoned"])
             )
         case .closesInput: ("closes its input after its hello, and exits", .all("crash"))
@@ -180,7 +180,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
         case .none: ("behaves well", .all("pass"))
         case .reversed: ("answers in the reverse order (legal)", .all("pass"))
-        case .oneBatch: ("answers all requests at once, when no more requests come (legal)", .all("pass"))
+        case .oneBatch: ("answers all requests together when no more requests come (legal)", .all("pass"))
         case .answersEarly:
             ("answers a request after reading only its beginning, and then stops reading", .all("pass"))
         case .drips: ("writes its answers byte by byte (legal)", .all("pass"))
@@ -190,7 +190,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .floodsErrors: ("writes 6 MB to standard error", .all("pass"))
         case .closesErrors: ("closes standard error", .all("pass"))
         case .ignoresTermination: ("ignores SIGTERM, and keeps running after bye", .all("pass"))
-        case .outlivesBye: ("does not end at bye", .all("pass"))
+        case .outlivesBye: ("does not exit after bye", .all("pass"))
         case .writesAfterBye: ("writes garbage after bye", .all("pass"))
         case .failsAfterBye: ("exits with code 4 after bye", .all("pass"))
         case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos energy`: compares the costs of policies for positioning.
+/// `assay-demos energy`: compares the costs of positioning policies.
 struct EnergyVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "energy",
         abstract:
-            "Compare the costs of the source's four policies for positioning, on generated days of each class of users."
+            "Compare the costs of the source's four positioning policies for each class of users, on generated days."
     )
 
     @OptionGroup var days: DaysOptions
