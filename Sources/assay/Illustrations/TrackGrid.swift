@@ -37,8 +37,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                A track of \(places.count) fixes on a plain grid, with a ring for each geofence: \
-                \(events.isEmpty ? "none opens" : events.joined(separator: ", ")).
+                A track of \(places.count) fixes on a plain grid, with a ring for each geofence that opens. \
+                Events: \(events.isEmpty ? "none" : events.joined(separator: ", ")).
                 """)
     }
 

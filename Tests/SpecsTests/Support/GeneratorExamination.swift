@@ -37,7 +37,7 @@ struct GeneratorExamination<S: Referenced> {
     /// Expects that at least this percentage of the inputs is settled.
     func expectMostlySettled(percent: Int) {
         let settled = inputs.count { S.isSettled($0) }
-        #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count)")
+        #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count) are settled")
     }
 
     /// Expects that the reference breaks no clause, and that each clause is touched by at least the required number
