@@ -74,7 +74,7 @@ extension SmokeTest {
     private static var persistence: String {
         """
         End only at bye or at the end of the input. If an input causes an error, answer with that error and go on. \
-        `\(Program.name) check` names the cases at which the adapter ends.
+        `\(Program.name) check` names the cases that make the adapter end.
         """
     }
 
@@ -99,7 +99,7 @@ extension SmokeTest {
                 advice: Self.persistence, log: farewell.log)
         case (.nothing, .line):
             note(
-                .flush, "the answer to \(what) came only when more was sent or the input was closed",
+                .flush, "the answer to \(what) came only after another request or the end of the input",
                 log: farewell.log)
         default:
             note(.reply, "no answer within \(adapter.limits.time.inWords) to \(what)", log: farewell.log)
@@ -127,7 +127,7 @@ extension SmokeTest {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
                     return note(
-                        .pipelining, "two replies have the id \(id), or no request has it",
+                        .pipelining, "two replies have the id \(id), or no request has this id",
                         log: farewell.log)
                 }
             } catch {
@@ -232,12 +232,12 @@ extension SmokeTest {
             return !question.isASCII && JSONWriter.bytes(of: output).contains { $0 >= 0x80 }
         }
         guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
-            return pass(over: .encoding, "no case of the adapter's subsystems has text outside ASCII")
+            return pass(over: .encoding, "no case of the adapter's subsystems contains non-ASCII text")
         }
         let (heard, farewell) = try await talk { session, limits in
             await session.answer(to: Self.run(0, question), within: limits.time)
         }
-        let input = "for the input of \(question.golden.id), which is not all ASCII, "
+        let input = "for the input of \(question.golden.id), which contains non-ASCII text, "
         switch heard {
         case .nothing: note(.encoding, input + "no answer came", log: farewell.log)
         case .end: note(.encoding, input + "the adapter \(farewell.words)", log: farewell.log)

@@ -28,7 +28,7 @@ extension HIndex: Mistaken {
         Mistake(
             "g-index",
             """
-            Computes the g-index, for which the g most cited publications together have at least g² citations.
+            Computes the g-index: the g most cited publications together must have at least g² citations.
             """,
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (4, true)),
             run: CarefulHIndex.but { $0.rule = .squares }),

@@ -27,7 +27,7 @@ extension Documents: Mistaken {
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
         Mistake(
-            "rename-copies", "Keeps the document under its old name as well when it is renamed.",
+            "rename-copies", "Keeps a renamed document under its old name as well.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores", "voice.documents.ask": "unsaved"],
             smallest: input(open, rename("b"), stored: "x"),
             run: CarefulDocuments.but { $0.keepsOldName = true }),
@@ -74,7 +74,7 @@ extension Documents: Mistaken {
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),
             run: CarefulDocuments.but { $0.names = .longer }),
         Mistake(
-            "overwrites", "Lets a rename to the name of another document overwrite that document.",
+            "overwrites", "Overwrites a document if another document is renamed to the same name.",
             breaks: "DOC-3", smallest: input(rename("a"), stored: "x"),
             run: CarefulDocuments.but { $0.overwrites = true }),
         Mistake(
@@ -84,7 +84,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.trimsOnSave = true }),
         Mistake(
             "normalizes-names",
-            "Treats names as the same if they look alike because they are canonically equivalent.",
+            "Treats canonically equivalent names as the same, because they look alike.",
             breaks: "DOC-4",
             smallest: #"{"stored":{"é":"x"},"events":[{"kind":"delete","name":"e\u0301"}]}"#,
             run: CarefulDocuments.but { $0.normalizes = true }),

@@ -5,7 +5,7 @@ import Kit
 struct AuthorVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "author",
-        abstract: "Show an author's coloured list with the h-index and the limbo, from saved pages.",
+        abstract: "Show an author's coloured list of publications, h-index and limbo, from saved pages.",
         discussion: """
             The program reads a page of Scholar's results. With --homepage, it also reads the author's own page, and \
             only publications on both pages count. If a search finds nothing, the program says so (exit code 1).

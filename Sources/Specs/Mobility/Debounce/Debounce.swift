@@ -17,7 +17,7 @@ public enum Debounce: Specification {
 
         public static let form = Form(
             Input.init(batches:),
-            Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."))
+            Member("batches", { $0.batches }, "The batches of fixes that the phone delivered."))
     }
 
     /// The reason why a batch is dropped.

@@ -38,7 +38,7 @@ public enum Pipeline: Specification {
                 trip.
                 """),
             Member("device", { $0.device }, "The name of the phone, which may be any string."),
-            Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
+            Member("batches", { $0.batches }, "The batches of fixes that the phone delivered."),
             Member(
                 "vehicle", { $0.vehicle },
                 "The vehicle of the user; required in manual mode, forbidden in automatic mode.",

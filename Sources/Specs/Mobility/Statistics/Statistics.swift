@@ -108,14 +108,14 @@ public enum Statistics: Specification {
                 "The number of seconds that the person spent moving on foot, by bike or by motor vehicle."
             ).in(.seconds),
             Member(
-                "byActivity", { $0.byActivity }, "The activities in a fixed order, without those of 0 s."),
+                "byActivity", { $0.byActivity }, "The activities in fixed order, without activities of 0 s."),
             Member(
                 "perWeekday", { $0.perWeekday },
                 "The monitored seconds of each weekday, from Monday to Sunday.", sevenNumbers
             ).in(.seconds),
             Member(
                 "weeklyMean", { $0.weeklyMean },
-                "The mean number of seconds per week spent in `activity` or, if absent, in all moving activities."
+                "The mean number of seconds per week in `activity`; if `activity` is absent, in all moving activities."
             ).in(.seconds),
             Member(
                 "mostUsed", { $0.mostUsed },
@@ -151,7 +151,7 @@ public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
     public static let reading = Reading(
-        "mobility.statistics.share", "Is a share a part of all monitored time or of moving time?",
+        "mobility.statistics.share", "Is a share a fraction of all monitored time or of moving time?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("monitored", "all monitored time; every activity has a share"),
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))

@@ -24,7 +24,7 @@ extension Conversion {
             },
             judge: { $0.agrees(otherwise: "with other white space, the code is different") }),
         writing(
-            "If a `type` is undone before its notation is said, it writes nothing.", from: [.order],
+            "If a `type` is undone before its notation is said, the `type` writes nothing.", from: [.order],
             says: { $0.line("type undo zqx") }, gives: { _, _ in "zqx" }),
         adding(
             "An undo and its redo at the end of a transcript change nothing.", from: .redo, says: "undo redo"),
@@ -97,7 +97,7 @@ extension Conversion {
             tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
             swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx"),
         writing(
-            "`type … literally` writes words as spoken: it keeps their case, converts no keyword and obeys no `stop`.",
+            "`type … literally` writes words as spoken: it keeps their case, and ignores keywords and `stop`.",
             from: [.protects, .literallyToo, .allWords, .typedAsSpoken, .late],
             says: { $0.line("zq type ZQX + stop literally") },
             gives: { said, _ in said.line("zq ZQX + stop") }),
@@ -112,7 +112,7 @@ extension Conversion {
                 readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "\(said.line("zq zqx +"))\nzqy"
             }),
         writing(
-            "A `literally` protects all words of a spoken line break, and vanishes from the code.",
+            "A `literally` protects all words of a spoken line break, and does not appear in the code.",
             from: [.anyNext, .wholeNext, .literallyIsHidden],
             says: { $0.line("zq literally \n") }, gives: { said, _ in said.line("zq \n") }),
         writing(
@@ -143,7 +143,7 @@ extension Conversion {
             from: [.howLate], says: { $0.line("zqx undo zqy redo") },
             gives: { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         writing(
-            "A clear removes itself and what precedes it on its line, or under the option `all`, all before it.",
+            "A clear removes itself and everything before it on its line, or on all lines under the option `all`.",
             from: [.clear, .howFar, .breakStays, .clearIsHidden], says: { $0.line("zqx zqx clear zqy") },
             gives: { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]

@@ -62,7 +62,8 @@ public struct Vocabulary: Record {
     /// Returns a limit that allows only entries whose keyword is one of the given keywords.
     static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
-            .required("keyword", .choice(keywords), "The command or notation that the expressions mean."),
+            .required(
+                "keyword", .choice(keywords), "The command or notation that the expressions stand for."),
             .required("expressions", .array(.string()), DictionaryEntry.spoken),
         ])
         return .each(
