@@ -19,7 +19,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Requires a similarity above the percentage, although it declares the option `inclusive`.",
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(
@@ -79,7 +79,7 @@ extension Presence: Mistaken {
         Mistake(
             "more-than-its-rank",
             """
-            Counts a publication for h only if its citations exceed its rank, although equal numbers are enough.
+            Counts a publication for h only if its citations exceed its rank, although equality is enough.
             """,
             breaks: "HIX-1", smallest: input(["a"], ["a": 1]),
             run: CarefulPresence.but { $0.hIndex.rule = .moreThanItsRank }),

@@ -31,8 +31,8 @@ extension Store: Mistaken {
         Mistake(
             "doubles-quotes",
             """
-            Doubles the quotes in a string, as a literal in an SQL statement requires, although it binds the string \
-            as a parameter.
+            Doubles the quotes in a string, as if it wrote an SQL literal, although it binds the string as a \
+            parameter.
             """,
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
@@ -59,7 +59,7 @@ extension Store: Mistaken {
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(
             "looks-in-both-tables",
-            "If the table of an operation does not have the key, looks for the key in the other table.",
+            "If the operation's table does not contain the key, looks for the key in the other table.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setPresent","key":1,"present":true}"#),
             run: CarefulStore.but { $0.looksInOwnTable = false }),
         Mistake(

@@ -72,17 +72,17 @@ public enum Energy: Specification {
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),
             Member(
                 "percentPerHour", { $0.percentPerHour },
-                "Percent of the battery for an hour with the receiver on; if absent, 1.6 on iOS and 0.9 on Android.",
+                "Percent of the battery per hour with the receiver on; if absent, 1.6 on iOS and 0.9 on Android.",
                 figure
             ).in("%/h"),
             Member(
                 "percentPerAcquisition", { $0.percentPerAcquisition },
-                "Percent of the battery for an acquisition; if absent, 0.0005 on iOS and 0.0003 on Android.",
+                "Percent of the battery per acquisition; if absent, 0.0005 on iOS and 0.0003 on Android.",
                 figure
             ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "The seconds for which a timed acquisition keeps the receiver on; 36 if absent.", figure
+                "How many seconds a timed acquisition keeps the receiver on; 36 if absent.", figure
             ).in(.seconds)
         )
     }
@@ -147,8 +147,8 @@ public enum Energy: Specification {
                 }
                 let duration = last.t - first.t
                 // A trace whose times do not increase is rejected as event.order.
-                if duration > 0, duration < shortest { return "at least 1 second is expected" }
-                return duration > longest ? "at most 31 days are expected" : nil
+                if duration > 0, duration < shortest { return "a duration of at least 1 second is expected" }
+                return duration > longest ? "a duration of at most 31 days is expected" : nil
             }
         ).ruled
 
@@ -190,7 +190,7 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "The number of seconds for which the receiver is on.")
+            Member("gpsSeconds", { $0.gpsSeconds }, "How many seconds the receiver is on.")
                 .in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),

@@ -3,7 +3,7 @@ import Specification
 extension Doubling {
     public static let properties: [Property<Doubling>] = [
         .noRejection("No number is rejected.", from: .twice),
-        Property("Half of the output is the number.", from: .twice) { trial, output in
+        Property("The number is half of the output.", from: .twice) { trial, output in
             let (number, doubled) = (trial.input.number, output.doubled)
             return doubled - number == number ? .holds : .violated("\(doubled) is not twice \(number)")
         },
