@@ -23,7 +23,7 @@ struct AdapterOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The number of processes of an adapter that run in parallel (by default one per processor).",
+            "The number of adapter processes that run in parallel (by default one per processor).",
             discussion: "Each case goes to only one process; a run with few cases starts fewer processes.",
             valueName: "count"
         ))

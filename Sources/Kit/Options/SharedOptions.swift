@@ -132,7 +132,7 @@ struct BasisOption: ParsableArguments {
         name: .customLong("basis"),
         help: ArgumentHelp(
             "Judge the implementation only by laws with this basis: source, standard or decision; may be repeated.",
-            discussion: "Other broken laws are reported, but are not failures.", valueName: "basis"))
+            discussion: "Breaches of other laws are reported, but are not failures.", valueName: "basis"))
     var bases: [Basis] = []
 
     /// The bases of the laws that an implementation may break without failing.

@@ -38,7 +38,7 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["b", "a"], 0),
             run: CarefulMatching.but { $0.order = .mostSimilar }),
         Mistake(
-            "by-the-right-place", "Sorts the pairs by the place on the right, then by the place on the left.",
+            "by-the-right-place", "Sorts the pairs by the place in `right`, then by the place in `left`.",
             breaks: "MAT-1", smallest: input(["a", "a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.order = .rightFirst }),
         Mistake(
@@ -61,12 +61,12 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Requires a similarity above the percentage, although it declares the option `inclusive`.",
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(
             "percent-only-if-compared",
-            "Checks the percentage only when it compares a pair, and so not at all if a list is empty.",
+            "Checks the percentage only when it compares a pair, so the check is missing if a list is empty.",
             breaks: "SIM-3", smallest: input([], [], -1),
             run: CarefulMatching.but { $0.refusesFirst = false }),
         Mistake(

@@ -9,7 +9,7 @@ struct GrowingVerb: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of words to which the dictation grows (default: 8000).", valueName: "n"))
+            "The number of words that the dictation grows to (default: 8000).", valueName: "n"))
     var words = 8_000
 
     @OptionGroup var table: TableOption

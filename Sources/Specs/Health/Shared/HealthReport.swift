@@ -34,7 +34,7 @@ public struct HealthReport: Record, Equatable {
 
     public static let form = Form(
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
-        Member("date", { $0.date }, "The moment at which the report was written."),
+        Member("date", { $0.date }, "The time when the report was written."),
         Member(
             "temperature", { $0.temperature },
             "The temperature in degrees Celsius, a single-precision number.", temperatures

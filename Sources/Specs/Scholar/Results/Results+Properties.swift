@@ -25,8 +25,8 @@ extension Results {
                 and no end tags for `body` and `html`
                 """),
         Property(
-            "The page contains every title and all authors that are found.", from: .titleText, .lineText,
-            .nothingFetched
+            "The page contains the title and the authors of each publication that is found.",
+            from: .titleText, .lineText, .nothingFetched
         ) { trial, output in
             guard PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
