@@ -116,7 +116,7 @@ struct FoundCaseTests {
     }
 
     @Test
-    func `if the fuzzed implementation fails a case only under one option, the case names this option`()
+    func `if the fuzzed implementation fails a case under only one option, the case names this option`()
         async throws
     {
         let found = try await discovery(Self.confused, Geofence.self)
@@ -136,7 +136,7 @@ struct FoundCaseTests {
         #expect(audit.problems().filter { $0.problem.contains("found-") }.isEmpty)
     }
 
-    @Test func `an input on which the reference is wrong gives no case`() async throws {
+    @Test func `if the reference is wrong about a finding's input, no case is made`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.unsettled) {
             try await golden(found, failedBy: Self.greedy, settledBy: Self.greedy)
@@ -148,7 +148,7 @@ struct FoundCaseTests {
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
 
-    @Test func `a difference in an outcome that the laws leave open is not reported`()
+    @Test func `if the laws leave an outcome open, a difference in the outcome is not reported`()
         async throws
     {
         var fuzzing = Fuzzing(
@@ -165,7 +165,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `an outcome that another implementation gives too has the origin 'agreed'`() async throws {
+    @Test func `if another implementation agrees on the outcome, the origin is 'agreed'`() async throws {
         let (candidate, reference) = (adding(-1, "candidate"), adding(0, "reference"))
         let found = try await discovery(candidate, Ceiling.self, against: adding(0, "second"))
         let agreed = try await golden(
@@ -173,7 +173,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `if the rival is the reference, an outcome that the laws determine has the origin 'found'`()
+    @Test func `if the rival is the reference and the laws determine the outcome, the origin is 'found'`()
         async throws
     {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)

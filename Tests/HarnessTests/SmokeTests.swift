@@ -76,7 +76,7 @@ import Testing
 
     @Test
     func
-        `if one input makes an adapter end, the exit code and the input are reported, without advice on buffering`()
+        `if an adapter exits at one input, the exit code and the input are reported, without advice on buffering`()
         async throws
     {
         let cases = [try Encounter.golden(0, 1), try Encounter.golden(1, 777)]
@@ -95,7 +95,7 @@ import Testing
         #expect(broken(test) == ["PRT-12"])
     }
 
-    @Test func `for every rule, these tests have an adapter that breaks it`() {
+    @Test func `every rule is broken by one of the adapters in these tests`() {
         let told = Set(Self.faults.flatMap(\.rules)).union(["PRT-11", "PRT-12"])
         #expect(told == Set(ProtocolRule.all.map(\.id)))
         #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })

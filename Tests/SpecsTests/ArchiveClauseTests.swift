@@ -90,7 +90,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
-    func `rejecting two links that together do not lead out breaks ARC-1`(first: String, second: String) {
+    func `rejecting two links that together stay in the folder breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
@@ -107,7 +107,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `checking the limits before the names of the entries breaks ARC-1`() {
+    @Test func `checking the limits before the entry names breaks ARC-1`() {
         let hasty = Improvised<Archive> { input, readings throws(Rejection) in
             if input.limits.files == 0 { throw Archive.tooLarge() }
             return try Archive.reference.run(input, readings: readings)
@@ -118,7 +118,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-2
 
-    @Test func `files in the order of their paths, with their sizes and checksums, satisfy ARC-2`() {
+    @Test func `files sorted by path, with their sizes and checksums, satisfy ARC-2`() {
         var packed = ZipPart("A", [])
         packed.deflateStored(block: 1)
         examined(
@@ -197,7 +197,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `the outcome is left open if offsets count only some of the bytes before the first header`() {
+    @Test func `the outcome is left open if offsets include only some bytes before the first header`() {
         func isOpen(counting count: UInt8) -> Bool {
             var bytes = ZipPart.archive([a], after: Array("#!/bin/sh\n".utf8))
             let end = bytes.count - 22
@@ -244,7 +244,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `no clause judges an archive that programs read in different ways`() {
+    @Test func `no clause applies to an archive that programs read in different ways`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
             examined(bytes: commented, outcome).expectHolds("ARC-2")
@@ -253,7 +253,7 @@ struct ArchiveClauseTests {
 
     // MARK: Properties
 
-    @Test func `properties that check a single outcome reveal wrong files without the derivation`() {
+    @Test func `properties that check a single outcome suffice to reveal wrong files`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
             Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),
@@ -270,7 +270,7 @@ struct ArchiveClauseTests {
         #expect(contradicted([fileA, fileA]).contains(.byPath))
     }
 
-    @Test func `properties that compare several outcomes reveal a mistake without the derivation`() {
+    @Test func `properties that compare several outcomes suffice to reveal a mistake`() {
         func contradicted(
             _ parts: [ZipPart], _ change: @escaping @Sendable (Archive.Input) -> Archive.Input
         ) -> [Archive.Law] {

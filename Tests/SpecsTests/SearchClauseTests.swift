@@ -93,7 +93,7 @@ struct SearchClauseTests {
         #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
     }
 
-    @Test func `after a stop the program waits for the answer, and shows the results of Scholar`() throws {
+    @Test func `after a stop the program waits for the answer, and then shows Scholar's results`() throws {
         let stopping = S.Shown(urlEnabled: true, busy: true, stopShown: true, label: .terminating)
         #expect(last(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) == stopping)
         for answer in S.HomepageAnswer.allCases {
@@ -130,7 +130,7 @@ struct SearchClauseTests {
             .expectBroken("SEA-2")
     }
 
-    @Test func `a program in which a second stop undoes the first breaks SEA-2`() {
+    @Test func `a program breaks SEA-2 if a second stop undoes the first stop`() {
         let program = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
             let kept = stops > 1 ? input.events.filter { $0 != .stop } : input.events
@@ -167,7 +167,7 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: starts)
-    func `the reference satisfies every clause on every small sequence`(start: [Search.Event]) {
+    func `the reference satisfies every clause on every small sequence of events`(start: [Search.Event]) {
         var touched: Set<ClauseID> = []
         var count = 0
         visit(after: start) { input in
@@ -185,7 +185,7 @@ struct SearchClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks one of the transitions breaks a clause on some small sequence`() {
+    @Test func `a program that lacks a transition breaks a clause on some small sequence of events`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
             guard tried.insert("\(lacking.origin) \(lacking.event)").inserted else { continue }

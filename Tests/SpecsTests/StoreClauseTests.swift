@@ -131,7 +131,7 @@ struct StoreClauseTests {
             .expectBroken("STO-3")
     }
 
-    @Test func `Scholar's publications are listed by citations, and those with equal citations by key`() {
+    @Test func `Scholar's publications are sorted by citations, then by key`() {
         let more = S.Operation.add(title: "b", authors: "A", year: nil, citations: 9)
         let operations: [S.Operation] = [add, more, add, .list(.scholar)]
         let rows = [publication(2, "b", citations: 9), publication(1), publication(3)]
@@ -182,7 +182,7 @@ struct StoreClauseTests {
         #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
     }
 
-    @Test func `the probes reveal an operation 'open', or an unknown key, that changes other results`() {
+    @Test func `the probes reveal whether the operation 'open' or an unknown key changes other results`() {
         func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
             Improvised<S> { input, readings throws(Rejection) in
                 let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }
@@ -210,13 +210,13 @@ struct StoreClauseTests {
         #"{"key":1,"keys":[]}"#, #"{"error":"x"}"#, #"{"rows":[]}"#,
         #"{"publications":[{"key":1,"title":"","authors":""}]}"#,
     ])
-    func `a result must have the members of exactly one kind`(text: String) {
+    func `a result must have the members of exactly one kind of result`(text: String) {
         #expect(throws: Misfit.self) { try S.Result(JSONReader.value(of: text)) }
     }
 
     // MARK: Random inputs
 
-    @Test func `random inputs delete duplicates and use unknown keys, and some are rejected`() {
+    @Test func `random inputs lead to deleted duplicates, unknown keys and rejections`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         let results = outcomes.flatMap { $0.output?.results ?? [] }
         #expect(results.count { $0 == .unknownKey } >= 100)

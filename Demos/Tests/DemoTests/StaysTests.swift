@@ -66,7 +66,7 @@ struct StaysTests {
         ("t,lat\n0,0\n", "track.csv:1: no column has one of the names lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: the number of fields is 2", 2), ("", "no line of column names", 2),
     ])
-    func `an error in a track is reported with its line`(track: String, part: String, status: Int32)
+    func `an error in a track is reported with the line number`(track: String, part: String, status: Int32)
         throws
     {
         let run = try find(track)
@@ -137,7 +137,7 @@ struct StaysTests {
         }
     }
 
-    @Test func `the figures in the page's prose agree with its tables`() throws {
+    @Test func `the figures in the prose of docs/stays.md agree with the printed table`() throws {
         let prose = try Self.text("docs/stays.md").split { $0.isWhitespace }.joined(separator: " ")
         let printed = try Self.table.get()
         func wrong(_ on: String, _ rule: String) throws -> String {
@@ -155,7 +155,7 @@ struct StaysTests {
         }
     }
 
-    @Test func `docs/stays.md has the figures of each rule over all days`() throws {
+    @Test func `docs/stays.md has each rule's figures for all days together`() throws {
         let page = try Self.text("docs/stays.md")
         for line in Self.rows(try Self.table.get().joined(separator: "\n"), "| all |") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -49,7 +49,7 @@ struct UnpackTests {
         #expect(try names(scratch) == ["course", "course.zip"])
     }
 
-    @Test func `the unpacked files are listed as JSON too`() throws {
+    @Test func `the unpacked files can also be listed as JSON`() throws {
         let run = try run(scratch(), "--format", "json", "--files", "2", "--bytes", "6")
         #expect(run.status == 0)
         #expect(

@@ -101,7 +101,7 @@ struct OddServerTests {
     }
 
     @Test(arguments: ["9223372036854775807", "9223372036854775808"])
-    func `a reply fails if it announces a length that is too great`(length: String) async throws {
+    func `a download fails if the server announces too great a length`(length: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: \(length)")
             connection.send(bytes(10))
@@ -200,7 +200,7 @@ struct OddServerTests {
         }
     #endif
 
-    @Test func `a symbolic link to the destination stays a link, and an older file keeps its mode`()
+    @Test func `if the destination is a symbolic link, it stays a link, and its target keeps its mode`()
         async throws
     {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
@@ -217,7 +217,7 @@ struct OddServerTests {
         #expect(stat(older.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     }
 
-    @Test func `a symbolic link whose target is absent is refused, and stays`() async throws {
+    @Test func `a symbolic link without a target is refused and left unchanged`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         let link = fetching.folder.appending(path: "link")
         #expect(symlink("absent", link.path) == 0)

@@ -87,8 +87,8 @@ extension Geofence {
         ("GEO-3c", .mean, .decision):
             "The mean of a run is computed from the first fix of the run and from all its close fixes.",
         ("GEO-3d", .acrossAntimeridian, .decision): """
-        For the mean of a run, each longitude is first moved by 360°, if necessary, to within 180° of the longitude of \
-        the run's first fix. The mean longitude is then moved back into the range of ±180°.
+        For the mean of a run, each longitude is first moved by 360°, if necessary, so that it is within 180° of the \
+        longitude of the run's first fix. The mean longitude is then moved back into the range of ±180°.
         """,
         ("GEO-3e", .meanOfClose, .decision):
             "If a run continues past far fixes, its mean is computed without these far fixes.",
@@ -102,21 +102,21 @@ extension Geofence {
             "The `dwell` of an `exit` event is the time in seconds that the person spent in the geofence.",
         ("GEO-4d", .exitOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("GEO-4e", .outside, .decision(near: ios)): """
-        An `exit` event happens at the first fix that is more than 100 m from the centre of the open geofence. At \
-        exactly 100 m the person is still inside.
+        An `exit` event happens at the first fix that is more than 100 m from the centre of the open geofence. A \
+        person at exactly 100 m from the centre is still inside the geofence.
         """,
         ("GEO-4f", .fromCentre, .decision): """
         Whether a fix is outside the geofence depends on its distance from the centre of the geofence, not on its \
-        distance from the fix before it.
+        distance from the previous fix.
         """,
         ("GEO-4g", .exitTime, .decision):
-            "The `t` of an `exit` event is the time of its own fix, not the time of the `enter` event.",
+            "The `t` of an `exit` event is the time of the event's fix, not the time of the `enter` event.",
         ("GEO-4h", .exitShowsCentre, .decision):
             "The `centre` of an `exit` event is the geofence's centre, not the place of the event's fix.",
         ("GEO-4i", .counterIsZero, .decision):
             "After an `exit` event on iOS the proximity counter is 0, so earlier close fixes do not count.",
         ("GEO-4j", .exitIsBefore, .decision):
-            "On iOS the fix after an `exit` event is compared with the fix at which the event happened.",
+            "On iOS the fix after an `exit` event is compared with the fix of this event.",
         ("GEO-4k", .windowAfterExit, .decision):
             "On Android the fix of an `exit` event is the first fix of the next window.",
         ("GEO-4l", .dwell, .decision): """
@@ -125,8 +125,8 @@ extension Geofence {
         beyond the range of doubles, `dwell` is infinite and is written as 1e400 or -1e400.
         """,
         ("GEO-4m", .arrival, .decision): """
-        The arrival, from which `dwell` may be counted, is the first fix of the run (iOS) or window (Android) that \
-        opened the geofence. On iOS the first fix of a run is the fix directly before its first close fix.
+        For `dwell` (GEO-4l), the arrival is the first fix of the run (iOS) or window (Android) that opened the \
+        geofence. On iOS the first fix of a run is the fix directly before the run's first close fix.
         """,
         ("GEO-4n", .exitRadius, .decision): """
         If `parameters` contains a `radius`, the circle of each geofence has that radius instead of 100 m.
@@ -141,7 +141,7 @@ extension Geofence {
         """,
         ("GEO-5d", .firstOfWindow, .source(android)): """
         On Android each of the last 4 of the 5 fixes is compared with the first of the 5, even if other fixes lie \
-        between the two.
+        in between.
         """,
         ("GEO-5e", .windowOnEarth, .shared): EarthDistance.isOnEllipsoid,
         ("GEO-5f", .windowMoves, .decision): """
@@ -167,10 +167,10 @@ extension Geofence {
         `window` in the `parameters` replaces 5 as the number of consecutive fixes.
         """,
         ("GEO-6a", .times, .source(android)):
-            "A geofence has a time of entry and a time of exit, which are the `t` of its two events.",
+            "A geofence has a time of entry and a time of exit, which are the values of `t` in its two events.",
         ("GEO-6b", .alternate, .decision): """
         The events `enter` and `exit` alternate, each at a different fix, so at most one geofence is open at a time. \
-        The first event of all, and the first after each reset, is an `enter` event.
+        The first event in `events`, and the first event after each reset, is an `enter` event.
         """,
         ("GEO-6c", .prefix, .decision):
             "If the last fixes of the input are removed, the events at the remaining fixes stay the same.",
@@ -188,7 +188,7 @@ extension Geofence {
         """,
         ("GEO-8a", .resets, .source(ios)): """
         The monitoring starts again when it is switched on, when the person leaves a region, and when the user makes a \
-        manual choice. Each start of the monitoring resets the variables with which the app evaluates geofences.
+        manual choice. Each start of the monitoring resets the variables that the app uses to evaluate geofences.
         """,
         ("GEO-8b", .before, .decision):
             "`resets` contains indices of fixes; a reset happens directly before each of these fixes.",

@@ -28,16 +28,16 @@ extension Conversion {
         ("CON-1a", .tokens, .source(converting)):
             "First, each spoken expression of a command or of a notation becomes one token.",
         ("CON-1b", .whiteSpace, .standard(.unicode)): """
-        Any scalar with the property White_Space separates words, not only the space. Other invisible scalars do not \
-        separate words.
+        Every scalar with the property White_Space, not only the space, separates words. Other invisible scalars do \
+        not separate words.
         """,
         ("CON-1c", .lineBreakToken, .decision): """
-        In the same step as in CON-1a, each expression of the line break (keyword U+000A) becomes one token.
+        In the step that CON-1a describes, each expression of the line break (keyword U+000A) becomes one token.
         """,
         ("CON-1d", .anyCase, .decision):
             "Expressions are compared with the spoken words without regard to case.",
         ("CON-1e", .lowered, .standard(.unicode)): """
-        To compare two words without regard to case, both are lower-cased by Unicode's full mapping with Final_Sigma, \
+        For a comparison without regard to case, two words are lower-cased by Unicode's full mapping with Final_Sigma, \
         in every script. The words match if their lower-cased forms consist of the same scalars.
         """,
         ("CON-1f", .longest, .decision):
@@ -60,7 +60,7 @@ extension Conversion {
         ("CON-3b", .howLate, .decision): """
         The reading `voice.conversion.redo` decides whether a Redo cancels the latest Undo. Under the option `later`, \
         a Redo always cancels the latest Undo. Under the option `adjacent`, a Redo cancels the latest Undo only if \
-        nothing except Undo and Redo was said after it; otherwise the Redo has no effect.
+        nothing except Undo and Redo was said after that Undo; otherwise the Redo has no effect.
         """,
         ("CON-3c", .oneUndo, .decision): """
         A Redo cancels only one Undo, the latest that has not been cancelled yet. A Redo can also cancel an Undo that \
@@ -88,7 +88,7 @@ extension Conversion {
         beginning of the transcript.
         """,
         ("CON-5c", .breakStays, .decision):
-            "If a Clear goes back to a line break, it does not remove this line break.",
+            "A Clear that goes back to a line break does not remove this line break.",
         ("CON-5d", .soFar, .decision): "A Clear does not remove the tokens that follow it on its line.",
         ("CON-5e", .clearIsHidden, .decision): "A Clear also removes itself from the transcript.",
         ("CON-6a", .type, .source(speaking)):
@@ -102,10 +102,11 @@ extension Conversion {
         ("CON-6e", .sameLine, .decision):
             "The notation of a `type` is on the line of the `type`, not on a later line.",
         ("CON-6f", .allWords, .decision): """
-        Between a `type` and its notation, every token, even a command, counts as the words that were spoken for it.
+        Every token between a `type` and its notation, even a command, counts as the words that were spoken for that \
+        token.
         """,
         ("CON-6g", .typedAsSpoken, .decision):
-            "`type` passes the words to its notation with the capitals of the transcript, not in lower case.",
+            "`type` passes the words to its notation as they are capitalized in the transcript, not in lower case.",
         ("CON-6h", .unterminated, .decision): """
         If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` decides what \
         happens to the words up to the end of the line. Under the option `literal`, the words up to the end of the \
@@ -129,13 +130,15 @@ extension Conversion {
         ("CON-7c", .wholeNext, .decision):
             "`literally` protects all words of the next token as one stretch, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
-        A `literally` has no effect if a protected stretch (even one without words) or nothing follows it; it does not \
-        wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected stretch.
+        A `literally` has no effect if nothing follows it, or if a protected stretch follows it (even a stretch without \
+        words). It does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected \
+        stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
         ("CON-7f", .orphan, .decision): """
-        A notation that has no `type` before it is written as it was spoken, and does not apply to the preceding word.
+        If a notation has no `type` before it, the notation is written as it was spoken, and does not apply to the \
+        preceding word.
         """,
         ("CON-7g", .orphanStays, .decision): """
         A notation without a `type` before it is a protected stretch, so its words are not converted to keywords.
@@ -146,7 +149,7 @@ extension Conversion {
             "Words that do not become a keyword stay as they were spoken; they are not lower-cased.",
         ("CON-8c", .keywordCase, .decision): "Keywords are found without regard to case.",
         ("CON-8d", .keywordLowered, .standard(.unicode)):
-            "To find keywords, expressions and words are lower-cased as in CON-1e, in every script.",
+            "The search for keywords lower-cases expressions and words as in CON-1e, in every script.",
         ("CON-8e", .longestKeyword, .decision): """
         From left to right, the longest expression of a keyword that begins at a word is taken, not the shortest. If \
         several expressions are equally long, the first of them in the dictionary is taken.
@@ -154,21 +157,22 @@ extension Conversion {
         ("CON-8f", .reach, .decision):
             "A keyword's expression never includes words from a protected stretch.",
         ("CON-8g", .noLineBreak, .decision): """
-        Words that are left after the five passes never become a line break: the expressions of the line break are \
-        ignored when keywords are found.
+        Words that are left after the five passes never become a line break: the search for keywords ignores the \
+        expressions of the line break.
         """,
         ("CON-8h", .language, .decision): """
         The built-in dictionary is Italian if the language is exactly `it`. For any other language, even for a longer \
         tag such as `it_CH`, the built-in dictionary is English. The Italian keywords, commands and notations are in \
-        `it_keywords.txt`, `it_commands.txt` and `it_notations.txt`, and the English ones in three files whose names \
-        begin with `en_`. Each line of these files consists of a keyword, ` - ` and its expressions, separated by \
-        commas (DIC-2 to DIC-4). The keyword `\\n` is U+000A.
+        `it_keywords.txt`, `it_commands.txt` and `it_notations.txt`. The English keywords, commands and notations are \
+        in `en_keywords.txt`, `en_commands.txt` and `en_notations.txt`. Each line of these six files consists of a \
+        keyword, ` - ` and its expressions, separated by commas (DIC-2 to DIC-4). The keyword `\\n` is U+000A.
         """,
         ("CON-8i", .ownDictionary, .decision):
             "The `dictionary` in an input replaces the built-in dictionary.",
         ("CON-9a", .stop, .source(.mobileSand, "2.5.4", "3.3.2")):
             "A `stop` ends the phase of programming: `ended` is true.",
-        ("CON-9b", .rest, .decision): "The `stop` that ends the phase and all words after it are dropped.",
+        ("CON-9b", .rest, .decision):
+            "The `stop` that ends the phase is dropped, and so are all words after this `stop`.",
         ("CON-9c", .late, .decision): """
         Whether a `stop` ends the phase is decided after the Literally pass. A `stop` that is protected, or was \
         removed (for example by a later Undo), does not end the phase.
@@ -176,7 +180,7 @@ extension Conversion {
         ("CON-10a", .pieces, .source(converting)):
             "At the end, the remaining tokens, which are the pieces of the code, are joined in their order.",
         ("CON-10b", .spaces, .decision):
-            "The reading `voice.conversion.assembly` decides between which pieces there is a space.",
+            "The reading `voice.conversion.assembly` decides which pieces have a space between them.",
         ("CON-10c", .besideBreak, .decision): "There is no space beside a line break.",
         ("CON-10d", .afterOpening, .decision):
             "Under the options `tight` and `swift`, no space follows a piece that is one of `( [ . @ #`.",
@@ -185,13 +189,13 @@ extension Conversion {
         `swift`, CON-10e does not apply to the `?` and the `:` of a ternary.
         """,
         ("CON-10f", .call, .decision): """
-        Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a keyword \
-        of the dictionary. If the piece before a `(` or `[` is a keyword of the dictionary, even `)` or `?`, CON-10f \
-        does not remove the space between them.
+        Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before the bracket is not a \
+        keyword of the dictionary. If the piece before a `(` or `[` is a keyword of the dictionary, even `)` or `?`, \
+        CON-10f does not remove the space between them.
         """,
         ("CON-10g", .wholePiece, .decision): """
-        The laws on spaces consider the complete text of a piece, not its first or last scalar. The origin of a piece \
-        matters only for CON-10f: an unconverted or protected `func` is not a keyword of the dictionary.
+        The laws on spaces depend on the complete text of a piece, not on its first or last scalar. The origin of a \
+        piece matters only for CON-10f: an unconverted or protected `func` is not a keyword of the dictionary.
         """,
         ("CON-10h", .beginsOperand, .decision):
             "Under the option `swift`, no space follows one of `! - + & ~ $` that begins an operand.",
@@ -224,7 +228,7 @@ extension Conversion {
         The colon of a ternary is the next colon that is at the same depth of brackets and belongs to no other \
         ternary. Each piece `(`, `[` or `{` increases the depth by 1, and each piece `)`, `]` or `}` decreases it by \
         1, whether or not the brackets match. A colon at a greater depth than the `?` is not the ternary's colon. If a \
-        bracket decreases the depth below that of the `?`, no colon after this bracket belongs to this ternary.
+        bracket decreases the depth below the depth of the `?`, no colon after this bracket belongs to the ternary.
         """,
         ("CON-11a", .exactly, .source(converting)): """
         A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.
