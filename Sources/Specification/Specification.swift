@@ -22,7 +22,7 @@ public protocol Specification: Sendable {
     /// The laws, each with its id, name, basis and sentence; must be a stored property, since ids are often looked up
     /// in it.
     static var laws: Laws<Self> { get }
-    /// Returns the outcome for an input; each decision in this function names the law on which it rests.
+    /// Returns the outcome for an input; each decision in this function names the law that it follows.
     ///
     /// The ruling also has the readings in force. The function has no side effects, and ends for every input of the
     /// right shape, even in a run that breaks laws.

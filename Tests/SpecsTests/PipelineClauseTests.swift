@@ -62,7 +62,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `the outcome of the reference for a day satisfies PIP-1 and PIP-2`() throws {
+    @Test func `the reference's outcome for one day satisfies PIP-1 and PIP-2`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
@@ -170,7 +170,7 @@ struct PipelineClauseTests {
         #expect(moved.accused == ["PIP-2"])
     }
 
-    @Test func `the activity is taken from the sensors, the fix or its speed, in this order`() throws {
+    @Test func `the activity comes from the sensors, otherwise the fix, otherwise the fix's speed`() throws {
         func activity(_ fix: SensedFix) throws -> Activity? {
             try Pipeline.reference.run(Self.input([[fix]]), readings: .standard).records.first?.activity
         }
@@ -261,7 +261,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `an input is rejected for any fix that is not on Earth, not only for the latest of a batch`() {
+    @Test func `every fix of a batch must be on Earth, not only the latest fix`() {
         let input = Self.input([[Self.fix(0, lat: 91), Self.fix(5)]])
         Examination<Pipeline>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
         #expect(Pipeline.reference.outcome(of: input).rejection?.code == "fix.invalid")
@@ -271,7 +271,7 @@ struct PipelineClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated batches lead to every reason for dropping, and to stays that begin and end`() {
+    @Test func `generated batches lead to every reason to drop a batch, and to stays that begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

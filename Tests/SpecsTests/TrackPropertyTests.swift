@@ -30,7 +30,7 @@ struct TrackPropertyTests {
         }
     }
 
-    @Test func `lines in the wrong order, with a wrong look or no stretch contradict properties`() throws {
+    @Test func `lines contradict a property if their order, look or stretches are wrong`() throws {
         let input = Lines.Input(records: walk(.ordinary, .ordinary, .ordinary))
         let right = try #require(Lines.reference.outcome(of: input).output)
         func contradicted(

@@ -42,7 +42,7 @@ struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
-            "Show only the verdict, and a line for each broken law, for each kind of error and for malformed inputs.",
+            "Show only the verdict, one line per broken law or kind of error, and one line for malformed inputs.",
             discussion: "Progress, skipped cases, the table of subsystems and the time are left out."))
     var quiet = false
 

@@ -42,7 +42,7 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(value: "weight")], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.averagesOwnValue = false }),
         Mistake(
-            "counts-the-start-day", "Includes the reports of the day on which the monitor starts.",
+            "counts-the-start-day", "Includes the reports of the monitor's start day.",
             breaks: "MON-2", smallest: input([monitor()], [SmallReport.json()], opens: [1]),
             run: CarefulMonitoring.but { $0.firstDay = 0 }),
         Mistake(
@@ -62,7 +62,7 @@ extension Monitoring: Mistaken {
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
         Mistake(
             "stops-at-nothing-to-tell",
-            "If a monitor ends without any report, does not update the monitors after it.",
+            "If a monitor ends without any report, does not update the monitors that follow in the list.",
             breaks: "MON-1", "MON-2",
             smallest: input([monitor(), monitor(days: 2)], opens: [1]),
             run: CarefulMonitoring.but { $0.goesOn = false }),

@@ -1,10 +1,10 @@
 import SharedSpecs
 import Specification
 
-/// health.filter: the reports in which a value is important enough.
+/// health.filter: the reports whose importance for a chosen value is great enough.
 public enum Filter: Specification {
     public static let id: SubsystemID = "health.filter"
-    public static let summary = "Lists the reports in which a value is important enough."
+    public static let summary = "Lists the reports whose importance for a chosen value is great enough."
 
     /// The value by whose importance a list is filtered, or none.
     public enum Criterion: String, CaseIterable, Sendable, Wire {
@@ -43,7 +43,7 @@ public enum Filter: Specification {
         public static let form = Form(
             Input.init(reports:criterion:importance:),
             Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
-            Member("value", { $0.criterion }, "The value by whose importance the list is filtered."),
+            Member("value", { $0.criterion }, "The value whose importance decides if a report is kept."),
             Member(
                 "importance", { $0.importance },
                 "The importance to match, 1 to 5; it has no effect if `value` is `none`.",

@@ -28,7 +28,7 @@ public enum Reminder: Specification {
             Member(
                 "minute", { $0.minute }, "The minute of the reminder in local time, 0 to 59.", .within(0...59)
             ),
-            Member("now", { $0.now }, "The moment of the query, after which the reminder comes."),
+            Member("now", { $0.now }, "The moment of the query; the reminder comes after this moment."),
             Member("timeZone", { $0.zone }, "The time zone that determines when the reminder comes."))
     }
 
@@ -66,6 +66,6 @@ public enum ReminderRepeated: String, ReadingOption {
         "health.reminder.repeated", "When does a reminder come if the clocks show its time twice?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("both", "both times"),
-        .init("first", "the first time only"),
-        .init("second", "the second time only"))
+        .init("first", "only the first time"),
+        .init("second", "only the second time"))
 }

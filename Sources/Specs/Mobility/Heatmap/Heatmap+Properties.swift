@@ -78,12 +78,12 @@ extension Heatmap {
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
             },
             judge: { trial, _ in
-                trial.agrees(otherwise: "the last layer alone has different cells from the complete list")
+                trial.agrees(otherwise: "the last layer alone and the complete list have different cells")
             }),
         Property(
             """
-            An input with an invalid point is rejected as fix.invalid, and any other input with an unknown zone as \
-            zone.unknown; no other input is rejected with these codes.
+            An input with an invalid point is rejected as fix.invalid. Any other input with an unknown zone is \
+            rejected as zone.unknown. No other input is rejected with these codes.
             """,
             from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
         ) { trial in
@@ -99,7 +99,7 @@ extension Heatmap {
         ) { _, output in
             zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
                 ? .holds
-                : .violated("the cells are not listed row by row from the north, each row from the west")
+                : .violated("the cells are not listed row by row, from north to south and from west to east")
         },
     ]
 

@@ -33,8 +33,8 @@ public enum VoiceDictionary: Specification {
             Member(
                 "kind", { $0.kind },
                 """
-                Whether each line has a keyword with its expressions, or an element with its description; `dictionary` \
-                if absent.
+                Whether each line has a keyword with its expressions (`dictionary`), or an element with its \
+                description (`information`); `dictionary` if absent.
                 """,
                 standard: .dictionary),
             Member(
@@ -67,16 +67,16 @@ public enum VoiceDictionary: Specification {
         "resource.missing", "Neither the file of the language nor the English file exists.")
     public static let malformed = DeclaredRejection(
         "resource.malformed",
-        "A line has no keyword or no expression, or one of its expressions is empty; `line` is its number.",
+        "A line has no keyword or no expression, or one of its expressions is empty; `line` is the line's number.",
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
-        "An expression belongs to two keywords; the details give its line and spelling for the second.",
+        "An expression belongs to two keywords; the details give the line and the spelling for the second keyword.",
         details: [
             line,
             .required(
                 "expression", String.shape,
-                "The expression as it is spelled for the second keyword, trimmed."),
+                "The trimmed expression, as it is spelled for the second keyword."),
         ])
 
     public static let rejections = [missing, malformed, ambiguous]
