@@ -130,9 +130,9 @@ extension Conversion {
         ("CON-7c", .wholeNext, .decision):
             "`literally` protects all words of the next token as one stretch, not only the first word.",
         ("CON-7d", .stretchNext, .decision): """
-        A `literally` has no effect if nothing follows it, or if a protected stretch follows it (even a stretch without \
-        words). It does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a protected \
-        stretch.
+        A `literally` has no effect if nothing follows it, or if a protected stretch follows it (even a stretch \
+        without words). The `literally` does not wait for a later token. Words that a `type` drops (CON-6h) do not \
+        count as a protected stretch.
         """,
         ("CON-7e", .literallyIsHidden, .decision):
             "`literally` never appears in the code, whether or not the `literally` has an effect.",
