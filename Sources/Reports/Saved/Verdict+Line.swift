@@ -100,7 +100,7 @@ extension Charge.Ground {
     /// The meaning of this kind of evidence, for people.
     package var words: String {
         switch self {
-        case .touches: "breaking the law affects a part of the answer that is wrong"
+        case .touches: "breaking the law changes a wrong part of the answer"
         case .explainsOnce: "breaking the law on a few occasions gives this answer"
         case .explains: "breaking the law gives this answer"
         case .contradicts: "the answer contradicts the law"

@@ -65,17 +65,17 @@ extension Explainer {
     func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
         page.add("error", "the answer to a rejected input; a \"message\" (any string) is not compared:")
         page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)
-        page.add("skip", "the answer to a run that you do not implement, with the reason:")
+        page.add("skip", "the answer if you do not implement what a run asks for, with the reason:")
         page.addCode(#"→ {"id":1,"skip":"why"}"#)
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
-        page.add("", "If the input ends without this line, end in the same way.")
+        page.add("", "If the input ends without this line, end with exit code 0 as well.")
         page.add(
             "not JSON",
             """
             After a line that is not JSON, go on: skip the line, or answer it with an error whose id is null. Only \
-            `\(Program.name) smoke` sends such lines. A line with a lone surrogate, such as "\\ud800", is not JSON \
-            either, and neither is a line with two members of the same name.
+            `\(Program.name) smoke` sends such lines. A line does not count as JSON if it contains a lone surrogate, \
+            such as "\\ud800", or two members with the same name in one object.
             """)
     }
 

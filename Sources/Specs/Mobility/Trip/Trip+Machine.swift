@@ -30,9 +30,9 @@ extension Trip: Stateful {
         start: .idle,
         [
             step(.idle, .choose, to: .choosing, .locate),
-            step(.choosing, .choose, to: .choosing, .locate, remark: "the last choice waits"),
+            step(.choosing, .choose, to: .choosing, .locate, remark: "the new choice replaces the old one"),
             step(.travelling, .choose, to: .changing, .locate),
-            step(.changing, .choose, to: .changing, .locate, remark: "the last choice waits"),
+            step(.changing, .choose, to: .changing, .locate, remark: "the new choice replaces the old one"),
             step(.arriving, .choose, to: .changing, .locate, remark: "the choice replaces the arrival"),
             step(.travelling, .arrived, to: .arriving, .locate),
             step(.changing, .arrived, to: .arriving, .locate, remark: "the arrival replaces the choice"),
@@ -41,7 +41,7 @@ extension Trip: Stateful {
             + recording(.choosing, to: .travelling) + recording(.changing, to: .travelling)
             + recording(.arriving, to: .idle) + passing(.accepted)
             + [State.choosing, .changing, .arriving].map {
-                step($0, .rejected, to: $0, remark: "a message gives the cause")
+                step($0, .rejected, to: $0, remark: "the app shows a message with the cause")
             }
             + passing(.rejected)
             + [

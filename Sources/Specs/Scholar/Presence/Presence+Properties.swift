@@ -22,7 +22,7 @@ extension Presence {
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }
                 return input.with { $0.homepage = others }
             }, relates: { matches($0) },
-            otherwise: "with other authors on the page, not only the lines change"),
+            otherwise: "changing the authors on the page changes more than the lines in the output"),
         Property(
             """
             Reordering Scholar's publications does not change which titles are present or which publications are kept.
@@ -58,7 +58,7 @@ extension Presence {
         Property(
             """
             Each title on the page has a line of its own, whether or not Scholar has the title. In the line, the \
-            authors follow the title, unless they are absent or empty.
+            authors follow the title, unless the authors are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
         ) { trial, output in

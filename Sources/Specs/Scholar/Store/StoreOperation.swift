@@ -23,7 +23,7 @@ extension Store {
 
         private static let key = Shape.Field.required("key", Int.shape, "The key of the publication.")
         private static let table = Shape.Field.required(
-            "table", Table.shape, "The table on which the operation is carried out.")
+            "table", Table.shape, "The table that the operation reads or changes.")
 
         public static let shape = Shape.either([
             .record(of: [Kind.open], "Creates the tables that are missing."),
