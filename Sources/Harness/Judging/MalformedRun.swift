@@ -92,7 +92,7 @@ public struct MalformedRun: Sendable {
     }
 
     private static func problem(of reply: Reply?) -> String? {
-        guard let reply else { return "it was never asked" }
+        guard let reply else { return "the input was never sent" }
         if let fault = reply.fault { return "\(fault.kind.rawValue): \(fault.sentence)" }
         switch reply.answer {
         case .output(let output)?: return "returned \(Difference.text(of: output)) instead of an error"

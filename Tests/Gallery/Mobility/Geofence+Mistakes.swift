@@ -23,12 +23,12 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.comparesWith = .runBegin }),
         Mistake(
             "keeps-the-counter-at-a-far-fix",
-            "Does not reset the counter at a far fix, so close fixes before and after it add up.",
+            "Does not reset the counter at a far fix, so it counts close fixes on both sides of that fix.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAtFarFix = true }),
         Mistake(
             "opens-one-early",
-            "Counts the fix with which the run begins, so six close fixes are enough.",
+            "Also counts the first fix of the run, so six close fixes are enough.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0]),
             run: CarefulGeofence.but { $0.surplus = -1 }),
         Mistake(
@@ -48,7 +48,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.clock = .count }),
         Mistake(
             "clock-starts-at-the-first-close-fix",
-            "Starts the clock at the first close fix, not at the fix before it, with which the run began.",
+            "Starts the clock at the first close fix, not at the first fix of the run.",
             breaks: "GEO-2", under: [GeofenceClock.reading.id: "elapsed"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.clockStarts = .firstClose }),
@@ -94,7 +94,8 @@ extension Geofence: Mistaken {
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.window = .nearTheOneBefore }),
         Mistake(
-            "window-centred-at-its-last-fix", "On Android, puts the centre at the fifth fix, as on iOS.",
+            "window-centred-at-its-last-fix",
+            "On Android, centres a geofence at the fix that opens it, as on iOS.",
             breaks: "GEO-5", smallest: track(.android, ["window": 2], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresWindowAtItsEnd = true }),
         Mistake(
@@ -129,7 +130,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.dwellFrom = .runBegin }),
         Mistake(
             "dwell-from-the-first-close-fix",
-            "Measures the stay from the first close fix, not from the fix before it.",
+            "Measures the stay from the first close fix, not from the first fix of the run.",
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "arrival"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
             run: CarefulGeofence.but { $0.dwellFrom = .firstClose }),
@@ -198,7 +199,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.earth.chart = .plainDegrees }),
         Mistake(
             "sheet-ends-at-the-antimeridian",
-            "Measures distances on a flat map, on which the longitudes 180 and -180 are at opposite ends.",
+            "Measures distances on a flat map, where the longitudes 180 and -180 are at opposite ends.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .flatSheet }),

@@ -31,7 +31,7 @@ extension VoiceDictionary: Mistaken {
         ),
         Mistake(
             "skips-blanks-in-the-count",
-            "Counts only the lines that are not blank, and so reports a fault with a wrong line number.",
+            "Does not count blank lines, so the line number of a reported fault is wrong.",
             breaks: "DIC-2", smallest: input(#"\na"#),
             run: CarefulVoiceDictionary.but { $0.countsBlanks = false }),
         Mistake(
@@ -77,7 +77,8 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .replaces }),
         Mistake(
-            "first-line-wins", "Ignores a second line for a keyword, instead of adding its expressions.",
+            "first-line-wins",
+            "Ignores a second line for a keyword, instead of adding that line's expressions.",
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .stays }),
         Mistake(
@@ -86,7 +87,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.looksForAmbiguous = false }),
         Mistake(
             "ambiguous-by-case",
-            "Compares expressions with regard to case, and so overlooks some that are ambiguous.",
+            "Compares expressions case-sensitively, and so overlooks some ambiguous expressions.",
             breaks: "DIC-5", smallest: input(#"a - c\nb - C"#),
             run: CarefulVoiceDictionary.but { $0.comparesCase = true }),
         Mistake(

@@ -5,7 +5,7 @@ import Specification
 public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
-        "Unpacks a zip archive into a folder within the given limits, or rejects the whole archive."
+        "Unpacks a zip archive into a folder without exceeding the limits, or rejects the whole archive."
     public static let caution: String? = """
         The inputs are hostile: some have names and links that lead out of the folder, and a small archive may unpack \
         to very many bytes. An adapter that writes files should run in a scratch folder, as an unprivileged user and \
@@ -48,7 +48,7 @@ public enum Archive: Specification {
                 "The zip in base64, with padding, without line breaks, and with unused bits set to 0."),
             Member(
                 "limits", { $0.limits },
-                "The limits for the unpacked files; an archive that reaches them exactly is allowed."))
+                "The limits for the unpacked files; an archive that reaches a limit exactly is allowed."))
     }
 
     public struct File: Record, Equatable {
@@ -93,7 +93,7 @@ public enum Archive: Specification {
 
     public static let unsafe = DeclaredRejection(
         "archive.unsafe",
-        "A name or a link in the archive leads out of the folder into which the archive is unpacked.")
+        "A name or a link in the archive leads out of the folder where the archive is unpacked.")
     public static let tooLarge = DeclaredRejection(
         "archive.tooLarge", "The archive has more files, or unpacks to more bytes, than the limits allow.")
     public static let damaged = DeclaredRejection(

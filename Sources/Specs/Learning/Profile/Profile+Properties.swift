@@ -18,8 +18,9 @@ extension Profile {
             relates: \.value, otherwise: "a second reply changes the outcome"),
         Property(
             """
-            One POST with four members is sent: to /user/change-password if the passwords differ, and otherwise to \
-            /user/profile. Each member comes from the form, except the old password.
+            One POST with four members is sent. It goes to /user/change-password if the form's password differs from \
+            the stored password, and otherwise to /user/profile. Each member comes from the form, except the old \
+            password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest, .sameScalars, .emptyPassword, judge: carriesTheForm),
@@ -37,8 +38,12 @@ extension Profile {
                 let carried = body[field] ?? (field == "password" ? body["newPassword"] : nil)
                 return output.stored.value[field] != carried ?? trial.input.stored.value[field]
             }
-            return wrong.map { .violated("the stored \($0) is neither unchanged nor as in the request") }
-                ?? .holds
+            return wrong.map {
+                .violated(
+                    """
+                    the stored \($0) must be the value in the request or, if the request has none, the old value
+                    """)
+            } ?? .holds
         },
     ]
 

@@ -27,12 +27,13 @@ extension Documents {
             }
         },
         Property(
-            "A `new` and a `cancel` before all other events change nothing.", from: .cancelled,
+            "Adding `new` and `cancel` before the first event does not change the later states.",
+            from: .cancelled,
             probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
             judge: {
                 $0.relates(
                     { Array($0.states.dropFirst(2)).value }, to: \.states.value,
-                    otherwise: "a `new` and a `cancel` before all other events change the later states")
+                    otherwise: "adding `new` and `cancel` before the first event changes the later states")
             }),
         Property(
             "Text that is saved under a new name and then opened is the same, byte for byte.",
@@ -61,8 +62,8 @@ extension Documents {
         },
         Property(
             """
-            If the document is dirty or the option is `always`, a `new` or `open` that causes no message shows a \
-            prompt, which stays open until `confirm` or `cancel`.
+            If the document is dirty, or under the option `always`, a `new` or `open` that causes no message shows a \
+            prompt. The prompt stays open until `confirm` or `cancel`.
             """,
             from: .warned, .openAsks, .whenAsked, .cancelled
         ) { trial in
