@@ -36,7 +36,7 @@ struct PartialFile: ~Copyable {
         var link = stat()
         let isLink = lstat(destination.path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
         if isLink, access(destination.path, F_OK) != 0 {
-            throw Refusal("\(what), since it is a link and its target cannot be reached")
+            throw Refusal("\(what), since it is a link whose target cannot be reached")
         }
         var status = stat()
         let isThere = stat(place.path, &status) == 0

@@ -49,7 +49,7 @@ struct AdapterWorker {
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
-            "it sent no hello within \(limits.start.inWords); does it write its reply as one line, and flush it?"
+            "it sent no hello within \(limits.start.inWords); does it write the hello as one line, and flush it?"
         case .broke(let fault): fault.sentence
         default: "it ended without a hello: \(report.end)"
         }

@@ -29,8 +29,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                The least number of edits between each prefix of "\(input.a)" and each prefix of "\(input.b)"; the \
-                marked path from two empty strings to both whole strings costs \(output.distance).
+                The least number of edits between each prefix of "\(input.a)" and each prefix of "\(input.b)". The \
+                marked path, from two empty strings to both whole strings, costs \(output.distance).
                 """)
     }
 }

@@ -16,7 +16,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.length = .sum }),
         Mistake(
             "by-characters-as-seen",
-            "Divides by the number of Swift's characters, even if the distance counts other symbols.",
+            "Divides by the number of Swift characters, even if the distance counts other symbols.",
             breaks: "SIM-1", "EDI-3", smallest: #"{"a":"😀","b":"😁","percent":0}"#,
             run: CarefulSimilarity.but { $0.length = .seen }),
         Mistake(
@@ -51,7 +51,10 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.comparison = .roundedNumber }),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            """
+            Requires a similarity above the percentage, although it declares that a similarity equal to the \
+            percentage is enough.
+            """,
             breaks: "SIM-2", "SIM-3", smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(
@@ -70,8 +73,8 @@ extension Similarity: Mistaken {
         Mistake(
             "clamps-the-percentage",
             """
-            Replaces a percentage that is below 0 or above 100 with the nearest valid one, instead of rejecting \
-            it.
+            Replaces a percentage that is below 0 or above 100 with the nearest valid percentage, instead of \
+            rejecting it.
             """,
             breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":-1}"#,
             run: CarefulSimilarity.but { $0.percentage = .clamped }),

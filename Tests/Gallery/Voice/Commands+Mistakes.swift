@@ -14,7 +14,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.numbers.takesAnd = true }),
         Mistake(
             "shortest-number",
-            "Reads only the shortest number with which the words begin, so \"twenty one\" is 20.",
+            "Reads only the shortest number that the words begin with, so \"twenty one\" is 20.",
             breaks: "CMD-1", smallest: input("line twenty one"),
             run: CarefulCommands.but { $0.numbers.shortest = true }),
         Mistake(
@@ -69,7 +69,7 @@ extension Commands: Mistaken {
             "Moves the cursor to the last line if the document does not have the requested line.",
             breaks: "CMD-4", smallest: input("line 9"), run: CarefulCommands.but { $0.clampsLines = true }),
         Mistake(
-            "cursor-goes-up", "Moves the cursor to the line above the deleted one.",
+            "cursor-goes-up", "Moves the cursor to the line above the deleted line.",
             breaks: "CMD-5", smallest: input("line 2 delete", lines: ["a", "b", "c"]),
             run: CarefulCommands.but { $0.cursorGoesUp = true }),
         Mistake(
@@ -100,7 +100,7 @@ extension Commands: Mistaken {
             breaks: "CMD-8", smallest: input("write a", "write a"),
             run: CarefulCommands.but { $0.appendsDictation = true }),
         Mistake(
-            "any-stop-ends", "Ends the writing phase at every `stop`, even at a protected one.",
+            "any-stop-ends", "Ends the writing phase at every `stop`, even at a protected `stop`.",
             breaks: "CMD-8", "CMD-9", smallest: input("write literally stop"),
             run: CarefulCommands.but { $0.anyStopEnds = true }),
         Mistake(
@@ -120,7 +120,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.stopGoesBack = true }),
         Mistake(
             "words-read-fall",
-            "Skips as many words as the latest transcript had, instead of as many as the longest one had.",
+            "Skips as many words as the latest transcript had, not as many as the longest transcript had.",
             breaks: "CMD-2", under: ["voice.commands.replay": "index"],
             smallest: input("copy", "", "copy"), run: CarefulCommands.but { $0.readFalls = true }),
         Mistake(

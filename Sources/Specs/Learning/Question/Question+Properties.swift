@@ -5,7 +5,7 @@ import Specification
 extension Question {
     public static let properties: [Property<Question>] = [
         Property(
-            "If accented letters of the question become plain, or plain letters get accents, the path does not change.",
+            "Removing the accents of letters in the question, or adding accents to letters, does not change the path.",
             from: .accents, .looseMarks,
             probes: { input, _ in
                 let scalars = input.question.unicodeScalars
@@ -35,11 +35,12 @@ extension Question {
                 : .violated(
                     "expected \(asked) as the ASCII characters other than letters, got \(signs(output.path))")
         },
-        Property("No answer has a higher score than an earlier one.", from: .falling) { _, output in
+        Property("No answer has a higher score than an earlier answer.", from: .falling) { _, output in
             let rise = zip(output.answers, output.answers.dropFirst()).first { $0.score < $1.score }
-            return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
+            return rise.map { .violated("the score \($0.score) comes before the higher score \($1.score)") }
+                ?? .holds
         },
-        Property("`best` is the first answer; it is absent if there are no answers.", from: .best) {
+        Property("`best` is the first answer, or absent if there are no answers.", from: .best) {
             _, output in
             return isSame(output.best, output.answers.first)
                 ? .holds : .violated("the best answer is not the first one")
@@ -50,7 +51,7 @@ extension Question {
             .origin,
             judge: givesOut),
         Property(
-            "A mark that follows a digit or an Arabic vowel mark stays in the path, and the letter が stays as it is.",
+            "The path keeps the letter が, and each mark that follows a digit or an Arabic vowel mark.",
             from: .accented, .looseMarks, .otherMarks, .edition,
             probes: { input, _ in
                 [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]

@@ -3,7 +3,7 @@ import Specification
 extension Pipeline {
     public static let properties: [Property<Pipeline>] = [
         Property(
-            "Each batch has a list of actions; `dropped` lists, in order, the batches whose list is empty.",
+            "Each batch has a list of actions. `dropped` contains the batches without actions, in order.",
             from: .lists, .stages, .indices
         ) { trial, output in
             let (count, dropped) = (trial.input.batches.count, output.dropped.map(\.batch))
@@ -38,7 +38,7 @@ extension Pipeline {
                 let cut = half(of: trial.input)
                 guard let part = probe.output else {
                     return .violated(
-                        "the batches before batch \(cut) are rejected only if the later batches are removed")
+                        "without the later batches, the batches before batch \(cut) are rejected")
                 }
                 let (accepted, events) = (cut - part.dropped.count, whole.events)
                 let isSame =
@@ -54,7 +54,7 @@ extension Pipeline {
             }),
         .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
-            "A fix that is not dropped is accurate enough, and a rejected fix is not.",
+            "A fix that is not dropped is accurate enough, and a rejected fix is not accurate enough.",
             from: .rejected, .askedFirst, .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
@@ -74,8 +74,8 @@ extension Pipeline {
         },
         each(
             """
-            In automatic mode, the actions of a batch that is not dropped are `powerSaving`, followed by the actions \
-            for region, record and timer, which depend on the event at the batch's fix.
+            In automatic mode, the actions of a batch that is not dropped begin with `powerSaving`. The actions for \
+            region, record and timer follow; they depend on the event at the fix and on whether a geofence is open.
             """,
             from: .automatic, .opens, .stages
         ) { step, trial in
@@ -120,8 +120,9 @@ extension Pipeline {
                 return record.place != latest.fix.place || record.kind != .automatic
                     || record.activity != brought ?? record.activity
             }
-            return wrong.map { .violated("the record of batch \($0.0.batch) does not match its latest fix") }
-                ?? .holds
+            return wrong.map {
+                .violated("the record of batch \($0.0.batch) does not match the latest fix of that batch")
+            } ?? .holds
         },
     ]
 

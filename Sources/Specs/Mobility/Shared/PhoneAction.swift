@@ -42,7 +42,7 @@ public enum PhoneAction: Wire, Equatable {
             of: [Kind.startUpdates, .stopUpdates, .stopTimer, .powerSaving, .notify],
             "An action without further members."),
         .record(
-            of: [Kind.accuracy], "Asks the system for positions with this accuracy.",
+            of: [Kind.accuracy], "Asks the system for positions with the given accuracy.",
             .required("accuracy", Accuracy.shape, "The best accuracy.")),
         .record(
             of: [Kind.startTimer], "Starts the timer again.",
@@ -51,15 +51,15 @@ public enum PhoneAction: Wire, Equatable {
             of: [Kind.monitorRegion],
             "Makes the system report when the person leaves a circle around the current place.",
             .required("radius", .number(), "The radius of the circle, in metres.").in(.metres),
-            .required("id", .string(), "The id of the region, which no other region has.")),
+            .required("id", .string(), "The id of the region; each region has a different id.")),
         .record(
             of: [Kind.unmonitorRegion], "Ends the monitoring of a region.",
-            .required("id", .string(), "The id of the region, which no other region has.")),
+            .required("id", .string(), "The id of the region; each region has a different id.")),
         .record(
             of: [Kind.record], "Stores the record of a fix.",
             .required(
                 "userMode", UserMode.shape,
-                "9 if a geofence opens, 10 if the person has left one, otherwise 0.")),
+                "9 if a geofence opens, 10 if the person has left a geofence, otherwise 0.")),
         .record(
             of: [Kind.record], "Stores the record of a trip that the user entered.",
             .required("userMode", UserMode.shape, "0."),
@@ -71,11 +71,11 @@ public enum PhoneAction: Wire, Equatable {
             of: [Kind.message], "Shows the user a message.",
             .required("message", .string(), "The code of the message.")),
         .record(
-            of: [Kind.backgroundUpdates], "Says whether the app gets positions in the background.",
+            of: [Kind.backgroundUpdates], "Sets whether the app gets positions in the background.",
             .required("backgroundUpdates", .boolean, "Whether the app gets positions in the background.")),
         .record(
             of: [Kind.automaticPauses],
-            "Says whether the system may pause updates when the phone seems to be at rest.",
+            "Sets whether the system may pause updates when the phone seems to be at rest.",
             .required("automaticPauses", .boolean, "Whether the system may pause updates.")),
     ])
 

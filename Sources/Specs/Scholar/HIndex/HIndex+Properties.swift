@@ -13,8 +13,8 @@ extension HIndex {
                 ? .holds
                 : .violated(
                     """
-                    h is \(h), yet the number of checked publications with at least \(counted(h, "citation")) is \
-                    \(trial.input.having(h)), and with at least \(h + 1) it is \(trial.input.having(h + 1))
+                    h is \(h); checked publications with at least \(counted(h, "citation")): \
+                    \(trial.input.having(h)), with more citations: \(trial.input.having(h + 1))
                     """)
         },
         Property(
