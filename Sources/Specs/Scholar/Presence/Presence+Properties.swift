@@ -51,8 +51,8 @@ extension Presence {
                 ? .violated("a title is not present, although any two titles are similar at 0 %") : .holds
         },
         Property(
-            "If each symbol is replaced with a letter of its own, the same titles match.", from: .symbol, .asGiven,
-            probe: { input, readings in input.lettered(by: readings[Symbol.self]) },
+            "Replacing each symbol with a letter of its own does not change which titles match.",
+            from: .symbol, .asGiven, probe: { input, readings in input.lettered(by: readings[Symbol.self]) },
             relates: { matches($0) },
             otherwise: "replacing each symbol with a letter changes which titles match"),
         Property(
