@@ -27,7 +27,7 @@ public struct ReferenceImplementation<Subsystem: Referenced>: Implementation {
     }
 }
 
-/// An implementation of a subsystem that uses a different algorithm from the reference.
+/// An implementation of a subsystem with a different algorithm than the reference.
 public struct Variant<Subsystem: Specification>: Sendable {
     /// The name of the variant on the command line, such as `myers`.
     public let name: String

@@ -13,15 +13,15 @@ let usage = """
     usage: gallery [--bases | --blame [--runs]] [SUBSYSTEM …] [SEED]
            gallery --list
 
-    Prints how the corpus and the fuzzer find each mistake in the gallery, which takes some minutes. If subsystems are
-    named, it prints only their mistakes. The default seed of the fuzzer is 1.
+    Prints how the corpus and the fuzzer find each mistake in the gallery. This takes some minutes. If you name
+    subsystems, only their mistakes are used. The default seed of the fuzzer is 1.
 
       --bases  prints the laws that each mistake breaks, and the bases of the cases that fail
       --blame  prints how often the clause that a mistake breaks is named; with --runs, cases are judged together
       --list   prints the mistakes, one line of JSON each: `make mistakes` writes them into the corpus
 
-    The exit code is 1 if a mistake is not found, if only clauses that it does not break are named, or if the smallest
-    input found is too long. The exit code is 2 if there is no corpus, or if a name or an option is unknown.
+    The exit code is 1 if a mistake is not found, if the mistake breaks none of the clauses that are named, or if
+    the smallest input found is too long. The exit code is 2 if there is no corpus, or if a name or an option is unknown.
     """
 let words = CommandLine.arguments.dropFirst()
 if words.contains("--help") || words.contains("-h") {

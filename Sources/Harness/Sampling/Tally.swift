@@ -130,9 +130,11 @@ extension Tally: Wire {
                 For each subsystem, the number of judged samples that are trivial: the derivation uses at most one \
                 law, or at most two before a rejection.
                 """),
-            .optional("compared", .integer(.natural), "Samples compared with another implementation."),
+            .optional(
+                "compared", .integer(.natural),
+                "The number of samples for which the answers of two implementations were compared."),
             .required("touched", counts, "For each subsystem, the number of samples that asked each law."),
-            .required("failures", counts, "For each subsystem, the number of samples for each cause."),
+            .required("failures", counts, "For each subsystem, the number of failing samples by cause."),
         ])
     }
 

@@ -62,7 +62,7 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.filtersFirst = true }),
         Mistake(
             "places-only-if-asked",
-            "Checks whether the place of a comment is on Earth only if the filter has a circle.",
+            "If the filter has no circle, does not check whether the places of comments are on Earth.",
             breaks: "FIX-1", smallest: comments(comment("a", at: "91,0")),
             run: CarefulComments.but { $0.validatesAll = false }),
     ]

@@ -9,8 +9,8 @@ extension Energy: Mistaken {
         Mistake(
             "filters-from-the-sample-before",
             """
-            Compares each sample with the previous sample instead of the last acquired one, so small steps never \
-            add up.
+            Compares each sample with the previous sample instead of the last acquired sample, so small steps \
+            never cause an acquisition.
             """,
             breaks: "ENE-3",
             smallest: trace(.tenMetreFilter, [(0, 0), (1, 0.00007), (2, 0.00014)]),
@@ -23,8 +23,8 @@ extension Energy: Mistaken {
         Mistake(
             "receiver-off-between-changes",
             """
-            At each change of activity, switches the receiver on for one acquisition only, as the timer does, instead \
-            of leaving it on.
+            At each change of activity, switches the receiver on for a single acquisition, as the timer does, instead \
+            of leaving the receiver on.
             """,
             breaks: "ENE-3", smallest: trace(.onActivityChange, [(0, 0), (40, 0)]),
             run: CarefulEnergy.but { $0.isOnBetweenChanges = false }),
@@ -76,7 +76,7 @@ extension Energy: Mistaken {
         Mistake(
             "acquisitions-are-free",
             """
-            Adds the cost of the seconds during which the receiver is on, but not the cost of the acquisitions.
+            Adds the cost of the time that the receiver is on, but not the cost of the acquisitions.
             """,
             breaks: "ENE-1", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.chargesAcquisitions = false }),
@@ -89,7 +89,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.opensWhenStill = false }),
         Mistake(
             "equal-times-pass",
-            "Rejects a sample that is earlier than the previous one, but not a sample at the same time.",
+            "Rejects a sample that is earlier than the previous one, but not a sample with an equal time.",
             breaks: "ENE-6", smallest: trace(.tenMetreFilter, [(0, 0), (0, 0)]),
             run: CarefulEnergy.but { $0.refusesEqualTimes = false }),
         Mistake(

@@ -4,7 +4,7 @@ import Specification
 /// health.edit: changing a report of the diary.
 public enum Edit: Specification {
     public static let id: SubsystemID = "health.edit"
-    public static let summary = "Checks the form of a changed report, and replaces the report in the diary."
+    public static let summary = "Checks the form of a changed report, and updates the report in the diary."
 
     public struct Input: Record {
         public var reports: [Filter.Listed]
@@ -24,7 +24,7 @@ public enum Edit: Specification {
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),
             Member("id", { $0.edited }, "The id of the report to change."),
             Member("form", { $0.entry }, "The complete new version of the report, as typed."),
-            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines the calendar day of each moment."))
     }
 
     public struct Output: Record {

@@ -53,7 +53,7 @@ public enum Merge: Specification {
             Input.init(reports:new:zone:),
             Member("reports", { $0.reports }, "The reports of the diary, in any order.", .each(Entry.given)),
             Member("new", { $0.new }, "The report to add."),
-            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines the calendar day of each moment."))
     }
 
     public struct Output: Record {

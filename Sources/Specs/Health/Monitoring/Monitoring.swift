@@ -68,7 +68,7 @@ public enum Monitoring: Specification {
             Member(
                 "opens", { $0.opens }, "The moments at which the app is opened, in the order of the openings."
             ),
-            Member("timeZone", { $0.zone }, "The time zone that determines on which day a moment falls."))
+            Member("timeZone", { $0.zone }, "The time zone that determines the calendar day of each moment."))
     }
 
     /// A notification to the user at the end of a monitor.

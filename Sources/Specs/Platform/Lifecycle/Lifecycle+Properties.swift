@@ -2,25 +2,25 @@ import Specification
 
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
-        Property("Each event gives one step, and no well-formed input is rejected.", from: .steps) { trial in
+        Property("Each event has one step, and no well-formed input is rejected.", from: .steps) { trial in
             let (events, steps) = (trial.input.events.count, trial.outcome.output?.steps.count)
             return steps == events
                 ? .holds : .violated("\(counted(events, "event")) gave \(counted(steps ?? 0, "step"))")
         },
         Property(
             """
-            Each step is a transition of the state machine: it has the state and the calls of the transition, and any \
-            system events come before these calls. When an app is ended, the readings decide which of the calls are \
-            left out.
+            Each step is a transition of the state machine: the step has the state and the calls of the transition, and \
+            any delivered system events come before these calls. When an app is ended, the readings decide which of \
+            the calls are left out.
             """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .impossible, .launchedOnce, .homeIfActive, .toldIfRunning, .noMultitasking, .exits, .acceptedEnds,
             .exitsIfAccepted, .staysInBackground, .resigns, .endedInBackground, .beforeTouches, judge: isDrawn
         ),
-        Property("No step makes a call twice.", from: .launch, .home, .back, .accepted, .once) { trial in
+        Property("No step lists a call twice.", from: .launch, .home, .back, .accepted, .once) { trial in
             let wrong = trial.outcome.output?.steps.first { Set($0.callbacks).count < $0.callbacks.count }
             guard let wrong else { return .holds }
-            return .violated("a step makes a call twice: \(wrong.callbacks.joined(separator: ", "))")
+            return .violated("a step lists a call twice: \(wrong.callbacks.joined(separator: ", "))")
         },
         Property(
             """

@@ -6,7 +6,7 @@ import Specification
 public enum Lifecycle: Specification {
     public static let id: SubsystemID = "platform.lifecycle"
     public static let summary =
-        "Says which state an app is in after each event, and which calls the system makes to it."
+        "Determines the state of an app after each event, and the calls that the system makes to the app."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case notRunning, inactive, active, background, suspended
@@ -112,7 +112,7 @@ public enum Lifecycle: Specification {
             Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
             Member(
                 "callbacks", { $0.callbacks },
-                "The calls to the app; a delivered system event is listed by its `notice`."),
+                "The calls to the app; a delivered system event appears as its `notice`."),
             Member("error", { $0.error }, "The fault, if the event cannot happen in the current state."))
     }
 
@@ -122,7 +122,7 @@ public enum Lifecycle: Specification {
         public init(steps: [Step]) { self.steps = steps }
 
         public static let form = Form(
-            Output.init(steps:), Member("steps", { $0.steps }, "The step of each event, in order."))
+            Output.init(steps:), Member("steps", { $0.steps }, "One step for each event, in order."))
     }
 
     public static let readings = [EndedInBackground.reading, ExitsOnSuspend.reading]

@@ -8,7 +8,7 @@ public enum Symbol: String, ReadingOption {
     public static let reading = Reading(
         "scholar.distance.symbol", "What is one symbol of a string?",
         source: Source(.hIndexCalculate, "3.3", "4.5"),
-        options: .init("utf16", "a UTF-16 code unit, which the source's string class compares"),
+        options: .init("utf16", "a UTF-16 code unit, the unit that the source's string class compares"),
         .init("scalar", "a Unicode scalar (code point)"),
         .init(
             "grapheme", "an extended grapheme cluster (UAX #29), equal only to a cluster of the same scalars")

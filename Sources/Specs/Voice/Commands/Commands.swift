@@ -89,9 +89,11 @@ public enum Commands: Specification {
             Execution.init(_:_:_:),
             Member(
                 "hypothesis", { $0.hypothesis },
-                "The index of the hypothesis at which the command ran, counted from 0."),
+                "The index of the hypothesis that caused the command to run, counted from 0."),
             Member("command", { $0.command }, "The command that ran."),
-            Member("argument", { $0.argument }, "The number in digits, the name, or the words of `rename`."))
+            Member(
+                "argument", { $0.argument },
+                "For `line`, the number in digits; for `open`, the name; for `rename`, the words."))
     }
 
     public enum Phase: String, CaseIterable, Sendable, Wire {
@@ -121,7 +123,7 @@ public enum Commands: Specification {
                 "The index of the hypothesis that caused the effect, counted from 0."),
             Member(
                 "kind", { $0.kind },
-                "Whether the text is a line that is read out, a program that runs, or a message."),
+                "The kind of the effect: a line that is read out, a program that runs, or a message."),
             Member("text", { $0.text }, "The line that is read out, the program that runs, or the message."))
     }
 
@@ -140,7 +142,7 @@ public enum CommandsReplay: String, ReadingOption {
     case count, index
 
     public static let reading = Reading(
-        "voice.commands.replay", "Which commands of a new transcript have run already?",
+        "voice.commands.replay", "Which commands of a new transcript have already run?",
         source: Source(.mobileSand, "3.3.4"),
         options: .init(
             "count", "the first N commands, where N is the number of commands that have run or count as run"),
