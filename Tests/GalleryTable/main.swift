@@ -21,7 +21,7 @@ let usage = """
       --list   prints the mistakes, one line of JSON each: `make mistakes` writes them into the corpus
 
     The exit code is 1 if a mistake is not found, if the mistake breaks none of the clauses that are named, or if
-    the smallest input found is too long. The exit code is 2 if there is no corpus, or if a name or an option is unknown.
+    the smallest input found is too long. The exit code is 2 if there is no corpus, or if a name or option is unknown.
     """
 let words = CommandLine.arguments.dropFirst()
 if words.contains("--help") || words.contains("-h") {

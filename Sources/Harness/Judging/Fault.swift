@@ -40,5 +40,5 @@ public struct Fault: Error, Sendable, Equatable {
     }
 
     /// The fault of a request that was never sent, for an unknown reason.
-    package static var neverAsked: Fault { Fault(.abandoned, "the adapter was never asked") }
+    package static var neverAsked: Fault { Fault(.abandoned, "the request was never sent") }
 }

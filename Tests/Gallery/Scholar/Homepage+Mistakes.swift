@@ -35,7 +35,7 @@ extension Homepage: Mistaken {
         ),
         Mistake(
             "strict-where-inclusive",
-            "Requires a similarity above the percentage, although it declares that an equal one is enough.",
+            "Excludes a similarity of exactly the percentage, although it declares `inclusive`.",
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(
@@ -60,7 +60,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.path.head = .commonWithoutAttributes }),
         Mistake(
             "attributes-of-the-first",
-            "Requires all attributes of the first hit, even those that the second hit does not have.",
+            "Puts all attributes of the first hit in the path, even if the second hit does not have them.",
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .first }),
         Mistake(
@@ -70,8 +70,8 @@ extension Homepage: Mistaken {
         Mistake(
             "named-where-equal",
             """
-            Requires only the names of common attributes, although it declares that their values must also be the \
-            same.
+            Treats attributes with the same name as common, although it declares that their values must also be \
+            equal.
             """,
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p id='b'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .named }),
@@ -95,7 +95,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
             "authors-whatever-their-number",
-            "Returns authors even if there are fewer or more of them than titles.",
+            "Returns authors even if the number of authors differs from the number of titles.",
             breaks: "HOM-3", smallest: input("<p>a</p><p>a</p><p>a</p><i>c</i><i>c</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .none }),
         Mistake(
@@ -141,7 +141,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.pairsWhatIsLeft = true }),
         Mistake(
             "authors-percent-only-if-needed",
-            "Checks the percentage for the authors only if the titles are found.",
+            "If no titles are found, does not check the percentage for the authors.",
             breaks: "SIM-3", smallest: input("", authorPercent: -1),
             run: CarefulHomepage.but { $0.refusesAuthorsFirst = false }),
         Mistake(

@@ -8,7 +8,7 @@ extension Results: Mistaken {
     public static let mistakes: [Mistake<Results>] = [
         Mistake(
             "class-among-others",
-            "Accepts an element that has the class among several classes, as style sheets do.",
+            "Accepts an element if the required class is one of its several classes, as style sheets do.",
             breaks: "RES-1", "RES-2", smallest: page(result(links: "<a></a>", linksClass: "gs_ggs gs_fl")),
             run: CarefulResults.but { $0.classes = .oneOfSeveral }),
         Mistake(

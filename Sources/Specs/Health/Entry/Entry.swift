@@ -70,7 +70,7 @@ public enum Entry: Specification {
                 .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "The importance of each value."),
             Member("note", { $0.note }, "Free text; an empty note counts as absent."),
-            Member("date", { $0.date }, "The moment at which the report was written."))
+            Member("date", { $0.date }, "The moment when the report was written."))
     }
 
     public struct Output: Record {
@@ -128,7 +128,7 @@ public enum EntryNumber: String, ReadingOption {
         "health.entry.number", "Which strings for temperature and weight are numbers?",
         source: Source(.healthMonitor, "Add Report"),
         options: .init(
-            "plain", "digits (0 to 9), with at most one comma or point, which has digits on both sides"),
+            "plain", "digits (0 to 9), with at most one comma or point between them"),
         .init(
             "shipped",
             """

@@ -76,10 +76,10 @@ public enum MergeMean: String, ReadingOption {
     public static let reading = Reading(
         "health.merge.mean", "Which values are averaged into a merged value?",
         source: Source(.healthMonitor, "Application", "Add Report"),
-        options: .init("pairwise", "the old value and the new one, at each merge"),
+        options: .init("pairwise", "the old value and the new value, at each merge"),
         .init(
             "running",
-            "all values entered on the day: the old value once for each of its entries, and the new one"))
+            "all values of the day: the old value, once for each entry of the old report, and the new value"))
 }
 
 /// The rounding of the mean of whole values.

@@ -4,8 +4,8 @@ extension Debounce {
     public static let properties: [Property<Debounce>] = [
         Property(
             """
-            Each batch leads to one acquired fix or one entry in `dropped`; these entries are in the order of the \
-            batches.
+            Each batch leads to one acquired fix or one entry in `dropped`. The entries in `dropped` are in the order \
+            of the batches.
             """,
             from: .drops
         ) { trial, output in
@@ -23,7 +23,7 @@ extension Debounce {
             let times = output.acquired.map(\.t)
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
                 ? .holds
-                : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
+                : .violated("two acquired fixes are less than 5 s apart; the times of all are \(times)")
         },
         Property(
             "Removing empty batches and reversing the order in each batch does not change the acquired fixes.",

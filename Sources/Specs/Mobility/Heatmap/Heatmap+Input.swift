@@ -126,7 +126,7 @@ extension Heatmap {
 
         static let form = Form(
             Weekday.init(points:zoom:filter:timeZone:),
-            Member("points", { $0.points }, "The places where the person was, with the times, in any order."),
+            Member("points", { $0.points }, "The places where the person was, and the times, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
             Member(
                 "filter", { $0.filter }, "The weekday whose points are shown.",

@@ -9,9 +9,9 @@ extension Lifecycle {
         },
         Property(
             """
-            Each step is a transition of the state machine: the step has the state and the calls of the transition, and \
-            any delivered system events come before these calls. When an app is ended, the readings decide which of \
-            the calls are left out.
+            Each step is a transition of the state machine: the step has the state and the calls of the transition, \
+            and any delivered system events come before these calls. When an app is ended, the readings decide which \
+            of the calls are left out.
             """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .impossible, .launchedOnce, .homeIfActive, .toldIfRunning, .noMultitasking, .exits, .acceptedEnds,
