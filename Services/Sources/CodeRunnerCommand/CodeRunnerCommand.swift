@@ -13,7 +13,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         abstract: "Compiles and runs Swift programs that it receives over HTTP on the loopback interface.",
         discussion: """
             Answers the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
-            GET /runners/get_details. Below /faults/NAME it answers the same calls with a fault; NAME is one of \
+            GET /runners/get_details. Below /faults/NAME, answers the same calls with a fault; NAME is one of \
             \(ServiceFault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
             Exit codes: 2 usage, 3 programs cannot be confined here, 130 ended by Ctrl-C or a termination signal.
             """,
@@ -52,7 +52,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     var delay = 3.0
 
     @Option(
-        help: ArgumentHelp("The user that runs the programs if root runs the service.", valueName: "number"))
+        help: ArgumentHelp("The user id of the programs if the service runs as root.", valueName: "number"))
     var user = Workshop.nobody
 
     @Flag(
@@ -114,7 +114,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     /// Returns the key that clients must send with their calls.
     private func key() throws -> String {
         if let apiKey {
-            Self.tell("the list of processes shows the key of --api-key, but not that of --api-key-file")
+            Self.tell("the list of processes shows a key from --api-key, but not a key from --api-key-file")
             return apiKey
         }
         guard let apiKeyFile else {

@@ -79,7 +79,7 @@ import VoiceSpecs
             #expect(await answer(Runner.guest) == #"{"error":"api_key is unknown"}"#)
         }
         let warning =
-            "code-runner: the list of processes shows the key of --api-key, but not that of --api-key-file\n"
+            "code-runner: the list of processes shows a key from --api-key, but not a key from --api-key-file\n"
         #expect(errors == (place == "option" ? warning : ""))
     }
 

@@ -7,7 +7,7 @@ extension Fever: Mistaken {
 
     public static let mistakes: [Mistake<Fever>] = [
         Mistake(
-            "compares-doubles", "Keeps the temperature as a double, so that 37.500001 is above 37.5.",
+            "compares-doubles", "Compares temperatures in double precision, so 37.500001 is above 37.5.",
             breaks: "FEV-1", smallest: #"{"temperature":37.500001}"#,
             run: CarefulFever.but { $0.isSingle = false }),
         Mistake(

@@ -19,22 +19,22 @@ extension Debounce: Mistaken {
         Mistake(
             "drops-at-five-seconds",
             """
-            Drops a fix that comes exactly 5 s after the last fix, although only fixes that come sooner must be dropped.
+            Drops a fix exactly 5 s after the last fix, as if the fix were less than 5 s after the last fix.
             """,
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(5)]),
             run: CarefulDebounce.but { $0.keepsAtFive = false }),
         Mistake(
             "every-fix-starts-the-five-seconds",
             """
-            Counts the 5 s from the previous fix, even a dropped one, although it declares that it counts from the \
-            last acquired fix.
+            Counts the 5 s from the previous fix, even if that fix was dropped, although it declares that it counts \
+            from the last acquired fix.
             """,
             breaks: "DEB-1", under: ["mobility.debounce.last": "acquired"],
             smallest: batches([fix(0)], [fix(1)], [fix(5)]),
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
             "the-past-becomes-the-last",
-            "If a fix with an earlier time arrives late, treats it as the latest fix seen.",
+            "Treats a fix that is out of order as the latest fix seen, although its time is earlier.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
@@ -47,7 +47,7 @@ extension Debounce: Mistaken {
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
             "begins-at-zero",
-            "Before the first fix, uses 0 as the time of the last fix, and so may drop the first fix.",
+            "If there is no last fix yet, uses the time 0 instead, and so may drop the first fix.",
             breaks: "DEB-1", smallest: batches([fix(0)]),
             run: CarefulDebounce.but { $0.beginsAtZero = true }),
         Mistake(

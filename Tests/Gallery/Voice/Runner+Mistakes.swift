@@ -27,7 +27,7 @@ extension Runner: Mistaken {
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
             "trusts-the-first-status",
-            "Asks for the details without `get_status` if the answer to `create` already has the status `completed`.",
+            "Skips `get_status` if the answer to `create` already has the status `completed`.",
             breaks: "RUN-1", smallest: input([#"{"id":"s","status":"completed"}"#]),
             run: CarefulRunner.but { $0.trustsCreated = true }),
         Mistake(
@@ -40,7 +40,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
             "build-by-its-code",
-            "Ignores the result of the build, and decides only by the exit code whether the build failed.",
+            "Decides by the exit code alone whether the build failed, and ignores the result of the build.",
             breaks: "RUN-2",
             smallest: input([
                 created, completed, #"{"build_result":"failure","exit_code":0,"result":"success"}"#,
@@ -59,7 +59,7 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0}"#]),
             run: CarefulRunner.but { $0.looksAtResult = false }),
         Mistake(
-            "tells-null", "Writes the word null as the text of the result if the text is null.",
+            "tells-null", "If the text of the result is null, writes the word null instead of an empty text.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
@@ -74,7 +74,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.emptyErrorIsNone = true }),
         Mistake(
             "looks-for-the-id-first",
-            "Reports a refusal without an id as malformed, because it looks for the id first.",
+            "Reports a refusal without an id as malformed, because it checks the id before the error.",
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
@@ -83,7 +83,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
             "details-after-the-polls",
-            "Asks for the details once all polls are used up, instead of reporting a failure.",
+            "Asks for the details when all polls are used up, instead of reporting a failure.",
             breaks: "RUN-3", smallest: input([created], polls: 0),
             run: CarefulRunner.but { $0.pollsFail = false }),
         Mistake(

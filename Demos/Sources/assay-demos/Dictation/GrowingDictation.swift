@@ -38,9 +38,9 @@ struct GrowingDictation {
         standardOutput(
             """
 
-            The time, in microseconds, to convert a hypothesis after one more word. It is the mean of the fastest of \
-            five rounds. A round adds \(GrowingDictation.steps) words, one at a time, and does not time the first. \
-            Both conversions gave the same code.
+            The time, in microseconds, to convert a hypothesis after one more word: the mean time per word in the \
+            fastest of five rounds. Each round adds \(GrowingDictation.steps) words, one at a time; the first word \
+            is not timed. Both conversions produced the same code.
 
             """)
     }

@@ -5,7 +5,7 @@ import Specification
 public enum Trip: Specification {
     public static let id: SubsystemID = "mobility.trip"
     public static let summary =
-        "Follows the trips that a user enters: the states and actions of the app, the records and the history."
+        "Computes the app's states and actions, the records and the history for the trips that a user enters."
 
     public struct Input: Record {
         public let automatic: Bool
@@ -96,7 +96,7 @@ public enum Trip: Specification {
         public static let form = Form(
             Message.init(event:code:),
             Member("event", { $0.event }, "The index of the event, counted from 0."),
-            Member("code", { $0.code }, "The reason why the fix of the event is rejected."))
+            Member("code", { $0.code }, "The reason why the event's fix is rejected."))
     }
 
     /// A trip that has ended, with its vehicle, its start if known, and its end.

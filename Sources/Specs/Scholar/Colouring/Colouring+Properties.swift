@@ -6,10 +6,10 @@ extension Colouring {
             let colours = output.colours.count
             let count = trial.input.publications.count
             return colours == count
-                ? .holds : .violated("\(counted(count, "publication")) gave \(counted(colours, "colour"))")
+                ? .holds : .violated("\(counted(colours, "colour")) for \(counted(count, "publication"))")
         },
         Property(
-            "The number of green publications, plus the number of grey ones that contribute, is h.",
+            "The green publications and the grey ones that contribute to the h-index add up to h.",
             from: .sum
         ) { trial, output in
             let checked = trial.input.publications.filter(\.checked).map(\.citations).sorted(by: >)
@@ -25,7 +25,7 @@ extension Colouring {
                 """)
         },
         Property(
-            "Two publications with equal citations, both checked or both unchecked, have the same colour.",
+            "Two publications with equal citations have the same colour if both or neither are checked.",
             from: .equals
         ) { trial, output in
             guard !output.colours.isEmpty else { return .notTouched }

@@ -25,17 +25,18 @@ extension Guide {
             }
         },
         Property(
-            "If the guide is opened and closed before all other events, nothing changes.", from: .codeReturns,
+            "Opening and closing the guide before the first event changes no later state.",
+            from: .codeReturns,
             probes: { input, _ in [input.with { $0.events = [.info, .info] + $0.events }] },
             judge: {
                 $0.relates(
                     { Array($0.states.dropFirst(2)).value }, to: \.states.value,
-                    otherwise: "the states are different if the guide is opened and closed first")
+                    otherwise: "opening and closing the guide before the first event changes later states")
             }),
         Property(
             """
-            While the guide is closed, the code area shows the last edit that came while the guide was closed, and \
-            the stream area shows the text of the last `stream` or `result`.
+            While the guide is closed, the stream area shows the text of the last `stream` or `result`, and the code \
+            area shows the last `edit` made with the guide closed.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in

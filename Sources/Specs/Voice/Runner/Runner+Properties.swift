@@ -13,14 +13,14 @@ extension Runner {
                 ? .holds : .violated("an exchange with this input cannot have \(counted(count, "request"))")
         },
         Property(
-            "Replies that follow the end of the exchange change nothing.", from: .noDetails, .timeout,
+            "Replies after the end of the exchange do not affect the output.", from: .noDetails, .timeout,
             probes: { input, _ in
                 let more = input.replies + [.timeout, .reply(status: 500, body: "")]
                 return [Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)]
             },
             judge: {
                 $0.relates(
-                    \.value, otherwise: "the exchange ends differently if a timeout and another reply follow")
+                    \.value, otherwise: "the output changes if a timeout and another reply are added")
             }),
         Property(
             """
@@ -42,13 +42,13 @@ extension Runner {
                 return request.method != (isFirst ? "POST" : "GET") || request.query.value != query.value
                     || !paths.contains { request.path == "/runners/\($0)" }
             }
-            return wrong.map { .violated("request \($0) is not the one that must be made at this point") }
+            return wrong.map { .violated("request \($0) has the wrong method, path or parameters") }
                 ?? .holds
         },
         Property(
             """
-            Each reply is followed by the right failure, by another `get_status`, or, after the status `completed`, \
-            by `get_details`.
+            Each reply is followed by `get_status`, by `get_details` if `get_status` returned `completed`, or by a \
+            failure with the correct cause.
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
@@ -72,7 +72,7 @@ extension Runner {
             let expected = said == nil ? failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
             let isEnd = index == ways.count - 1
             if way != expected || isEnd && output.result.kind != .failure {
-                return .violated("\(way) does not follow from reply \(index)")
+                return .violated("\(way) must not follow reply \(index)")
             }
         }
         return .holds
@@ -97,7 +97,7 @@ extension Runner {
             }
         return output.result.value == expected.value
             ? .holds
-            : .violated("the details do not lead to the result \(JSONWriter.text(of: output.result.value))")
+            : .violated("the details do not imply the result \(JSONWriter.text(of: output.result.value))")
     }
 
     /// Returns the text with a percent sign and two hexadecimal digits in place of each byte that is not unreserved.
