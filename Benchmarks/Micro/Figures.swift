@@ -44,11 +44,11 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio compares a variant and the reference, which take turns; other tests may have run meanwhile."
+            "Each ratio compares a variant with the reference; the two run in turn, possibly alongside other tests."
         ]
         #if DEBUG
             sentences.append(
-                "This is a debug build, whose times say little: use swift run -c release assay bench.")
+                "The times of a debug build say little. Use swift run -c release assay bench.")
         #endif
         if !Effort.isFull {
             let left = Benchmark.all(of: .assay).filter { $0.variant == Benchmark.referenceName }.map {
@@ -57,7 +57,7 @@ final class Figures: Sendable {
                     String.init)
                 return "\(benchmark.subsystem) of \(sizes.joined(separator: " and "))"
             }
-            sentences.append("Left out: \(left.joined(separator: ", ")); ASSAY_BENCH=full times them too.")
+            sentences.append("Left out: \(left.joined(separator: ", ")); to time them, set ASSAY_BENCH=full.")
         }
         return sentences.joined(separator: "\n")
     }

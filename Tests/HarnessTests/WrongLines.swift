@@ -94,7 +94,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
     private static let origins = [
         ("null", "$.origin: an object"), ("{}", "$.origin: the member \"kind\""),
         (#"{"kind":"guessed"}"#, "$.origin.kind: one of source, worked"),
-        (#"{"kind":"agreed","by":["one"]}"#, "$.origin.by: two names are needed"),
+        (#"{"kind":"agreed","by":["one"]}"#, "$.origin.by: at least two names are needed"),
         (#"{"kind":"agreed","by":"one"}"#, "$.origin.by: an array"),
         (#"{"kind":"computed","by":"x","version":"1"}"#, "\"script\" is missing"),
         (#"{"kind":"worked","by":"x","data":"y"}"#, "$.origin: the member \"data\" is unknown"),

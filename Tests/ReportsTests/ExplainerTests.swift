@@ -149,8 +149,8 @@ struct ExplainerTests {
 
     @Test func `a reading's example names the options of other readings that the example needs`() throws {
         let page = unwrapped(try text("mobility.geofence.dwell"))
-        #expect(page.contains("the same input, read in two ways, with mobility.geofence.clock = elapsed"))
-        #expect(unwrapped(try text("health.entry.number")).contains("the same input, read in two ways {"))
+        #expect(page.contains("one input under several options, with mobility.geofence.clock = elapsed"))
+        #expect(unwrapped(try text("health.entry.number")).contains("one input under several options {"))
     }
 
     @Test func `a guide states each tolerance and its reason`() throws {

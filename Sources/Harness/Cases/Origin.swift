@@ -64,7 +64,7 @@ extension Origin: Wire {
             .optional("section", .string(), "For `source`, the section of the document."),
             .optional(
                 "by", .described("A name, or for `agreed`, a list of names.", .record([])),
-                "The person or program that gave the outcome, or for `agreed`, a list of them."),
+                "The person or program that gave the outcome; for `agreed`, a list of names."),
             .optional("version", .string(), "For `computed` and `found`, the version of the program."),
             .optional("script", .string(), "For `computed` and `derived`, the script in Corpus/origins/."),
             .optional("data", .string(), "For `real`, the data set."),
@@ -83,7 +83,9 @@ extension Origin: Wire {
         case "derived": self = .derived(by: try text("by"), script: try text("script"))
         case "agreed":
             let names = try members.required("by", as: [String].self)
-            guard names.count >= 2 else { throw Misfit("two names are needed", at: Path([.member("by")])) }
+            guard names.count >= 2 else {
+                throw Misfit("at least two names are needed", at: Path([.member("by")]))
+            }
             self = .agreed(by: names)
         case "found": self = .found(by: try text("by"), version: try text("version"))
         case "real": self = .real(data: try text("data"))

@@ -8,7 +8,7 @@ struct WatchOptions: ParsableArguments {
         name: .customLong("watch"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Run again whenever the corpus or one of these files or folders changes, until Ctrl-C.",
-            discussion: "The cases that failed before come first, and the first failure is shown in full.",
+            discussion: "Cases that failed in the last run go first, and the first failure is shown in full.",
             valueName: "file"))
     var files: [String] = []
 }

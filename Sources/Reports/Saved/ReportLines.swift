@@ -33,7 +33,7 @@ enum ReportLine {
         case .string("verdict"):
             guard case .string(let id)? = value["case"], case .string(let word)? = value["verdict"],
                 let kind = Verdict.Kind(rawValue: word)
-            else { throw Misfit("the line is not a verdict") }
+            else { throw Misfit("the line is not a valid verdict") }
             self = .verdict(SavedVerdict(id: ForeignText.line(id), kind: kind, value: value, place: place))
         case .string("malformed"): self = .malformed(try MalformedRun.Trial(value))
         case .string("footer"): self = .footer(try ReportFooter(value))

@@ -121,7 +121,7 @@ public struct Explainer: Sendable {
         if let pair = contrastingCases(reading) {
             let others = pair[0].readings.filter { $0.key != reading.id }.map { "\($0.key) = \($0.value)" }
             let force = others.isEmpty ? "" : ", with \(others.sorted().joined(separator: ", "))"
-            page.add("example", "the same input, read in two ways\(force)")
+            page.add("example", "one input under several options\(force)")
             page.addCode(JSONWriter.text(of: pair[0].input))
             for golden in pair { page.addCode("\(golden.readings[reading.id] ?? ""): → \(expected(golden))") }
         }

@@ -32,7 +32,7 @@ extension Notation: Mistaken {
             start: slip(.noFinalSigma)),
         Mistake(
             "final-sigma-wherever-a-word-ends",
-            "Treats every sigma at the end of a word as final, even if it is the only letter.",
+            "Treats every sigma at the end of a word as final, even if the word has no other letter.",
             breaks: "NOT-2",
             smallest: #"{"words":["Σ"],"notation":"kebab"}"#,
             start: slip(.finalSigmaAtEveryEnd)),
@@ -105,7 +105,7 @@ extension Notation: Mistaken {
         Mistake(
             "sponge-counts-what-it-wrote",
             """
-            Computes a letter's case from the length of the text written so far, so ß, written as SS, counts as two \
+            Chooses the case of a letter by the length of the text written so far, so ß, written as SS, counts as two \
             letters.
             """,
             breaks: "NOT-3",
@@ -114,7 +114,7 @@ extension Notation: Mistaken {
         Mistake(
             "sponge-begins-anew-at-each-word",
             """
-            Begins the alternation again in each word, although it declares that the words are joined first.
+            Starts the alternation again at each word, although it declares that it joins the words first.
             """,
             breaks: "NOT-3",
             smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
@@ -122,7 +122,7 @@ extension Notation: Mistaken {
         Mistake(
             "sponge-runs-on-from-word-to-word",
             """
-            Continues the alternation from word to word, although it declares that it begins again at each word.
+            Continues the alternation across words, although it declares that each word starts the alternation again.
             """,
             breaks: "NOT-3", under: [SpongeRun.reading.id: SpongeRun.perWord.rawValue],
             smallest: #"{"words":["a","a"],"notation":"sponge"}"#,
@@ -135,7 +135,7 @@ extension Notation: Mistaken {
             start: slip(.spongeBeginsLower)),
         Mistake(
             "pascal-begins-in-lower-case",
-            "Writes Pascal case in the same way as camel case, with a lower-case first word.",
+            "Writes Pascal case like camel case, with the first word in lower case.",
             breaks: "NOT-1",
             smallest: #"{"words":["a"],"notation":"pascal"}"#,
             start: slip(.pascalLikeCamel)),
@@ -161,14 +161,14 @@ extension Notation: Mistaken {
             start: slip(.quotesOnly)),
         Mistake(
             "escapes-single-quotes-too",
-            "Escapes the apostrophe in a literal too, as other languages require.",
+            "Also escapes apostrophes in a literal, as some other languages require.",
             breaks: "NOT-4",
             smallest: #"{"words":["'"],"notation":"string"}"#,
             start: slip(.singleQuotesToo)),
         Mistake(
             "no-words-no-quotes",
             """
-            Writes nothing if there are no words, even in the notation `string`, which must write two quotation marks.
+            Writes nothing if there are no words, even in the notation `string`, where two quotation marks are required.
             """,
             breaks: "NOT-4",
             smallest: #"{"words":[],"notation":"string"}"#,

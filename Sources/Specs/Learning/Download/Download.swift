@@ -4,7 +4,7 @@ import Specification
 public enum Download: Specification {
     public static let id: SubsystemID = "learning.download"
     public static let summary =
-        "Computes the state of a course's download after each event: its phase, its progress and the bytes kept."
+        "Computes the phase, the progress and the kept bytes of a course's download after each event."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case idle, running, done, failed, cancelled
@@ -55,8 +55,9 @@ public enum Download: Specification {
                 0 until the download is done, and then 1.
                 """,
                 .number(atLeast: 0, atMost: 1)),
-            Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
-                .bytes))
+            Member(
+                "kept", { $0.kept }, "The number of bytes in the file; 0 if there is no file.", .atLeast(0)
+            ).in(.bytes))
     }
 
     public struct Output: Record {
@@ -92,7 +93,7 @@ extension Download: Stateful {
             .init(
                 .running, .headers, given: .good, to: .running, remark: "the first headers have a 2xx status"),
             .init(
-                .running, .headers, given: .bad, to: .failed, remark: "the first headers have another status"),
+                .running, .headers, given: .bad, to: .failed, remark: "the first headers have no 2xx status"),
             .init(.running, .data, given: .good, to: .running, remark: "no more bytes than announced"),
             .init(.running, .data, given: .bad, to: .failed, remark: "more bytes than announced"),
             .init(

@@ -60,7 +60,7 @@ public enum Comments: Specification {
             Plain.init(id:t:category:text:),
             Member(
                 "id", { $0.id },
-                "The id of the comment; an id that another comment has too is rejected as comment.duplicate."),
+                "The id of the comment; an id that two comments share is rejected as comment.duplicate."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
                 .in(.secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
@@ -125,7 +125,7 @@ public enum Comments: Specification {
                 "The category of the listed comments; if absent, comments of every category are listed."),
             Member(
                 "near", { $0.near },
-                "The circle in which the listed comments were written; if absent, comments from anywhere are listed."
+                "The area of the listed comments, as a circle; if absent, comments from anywhere are listed."
             ))
     }
 

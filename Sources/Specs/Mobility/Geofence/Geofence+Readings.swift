@@ -22,9 +22,9 @@ public enum GeofenceCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.centre", "Where is the centre of a geofence on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("last", "at the fix that opened it"),
-        .init("first", "at the first fix of the run, with which the first close fix was compared"),
-        .init("mean", "at the mean latitude and the mean longitude of the run, its first fix included"))
+        options: .init("last", "at the fix that opened the geofence"),
+        .init("first", "at the first fix of the run, which is the fix directly before the first close fix"),
+        .init("mean", "at the mean latitude and longitude of the run's first fix and its close fixes"))
 }
 
 /// The fixes that form a window on Android after a far fix.
@@ -46,7 +46,7 @@ public enum GeofenceFar: String, ReadingOption {
         "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("reset", "it sets the counter to 0 and begins the next run"),
-        .init("keep", "nothing: the close fixes before and after the far fix add up"))
+        .init("keep", "nothing: the counter counts the close fixes both before and after the far fix"))
 }
 
 /// The fix from which the time in a geofence is counted.

@@ -35,8 +35,8 @@ public enum Motion: Specification {
         public static let form = Form(
             Sample.init(t:x:y:z:),
             Member(
-                "t", { $0.t }, "The time in seconds, which is ignored: a window is a number of samples.",
-                .finite
+                "t", { $0.t },
+                "The time in seconds, which is ignored: a window has a fixed number of samples.", .finite
             ).in(.seconds),
             Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
             Member("y", { $0.y }, "g, gravity included.", .finite).in(.gravities),
@@ -116,12 +116,12 @@ public enum Motion: Specification {
             Member("coprocessor", { $0.coprocessor }, "The motion coprocessor and its answer."),
             Member(
                 "minimumConfidence", { $0.minimumConfidence },
-                "The confidence below which the activity is unknown, from 0 to 100; 50 if absent.",
+                "The minimum confidence for a known activity, from 0 to 100; 50 if absent.",
                 percent, standard: standardConfidence
             ).in(.percent),
             Member(
                 "accelerometer", { $0.accelerometer },
-                "Whether the accelerometer is still watched; true if absent, as at the start.",
+                "Whether the app still watches the accelerometer; true if absent, as when the app starts.",
                 standard: true))
     }
 
@@ -181,7 +181,7 @@ public enum MotionWindow: String, ReadingOption {
     case hundred, float32Clock
 
     public static let reading = Reading(
-        "mobility.motion.window", "Between two windows, is there a sample that belongs to neither of them?",
+        "mobility.motion.window", "Between two windows, is there a sample that belongs to neither window?",
         source: Source(.mobiliteDynamique, "3.5"),
         options: .init("hundred", "no: each window begins right after the last sample of the previous one"),
         .init(

@@ -59,7 +59,7 @@ extension Records {
             Place.init(at:t:centre:),
             Member(
                 "at", { $0.at },
-                "The index of the fix, counted from 0; an index without a fix is rejected as index.outOfRange.",
+                "The index of the fix, counted from 0; an index that no fix has is rejected as index.outOfRange.",
                 .atLeast(0)),
             Member("t", { $0.t }, "The time of the fix, which is ignored.", .finite).in(.secondsSinceEpoch),
             Member(
@@ -124,7 +124,7 @@ extension Records {
             let moments = try [Double](value)
             guard moments.count == 2, moments.allSatisfy(\.isFinite) else {
                 throw Misfit(
-                    "two numbers are expected: the first moment with a network and the first moment without")
+                    "two numbers are expected: the first moments with and without a network")
             }
             self.init(moments[0], moments[1])
         }

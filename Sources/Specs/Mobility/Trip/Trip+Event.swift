@@ -37,7 +37,7 @@ extension Trip {
                 .required("mode", TravelMode.shape, "The chosen vehicle.")),
             .record(
                 of: [Kind.fix], "The phone has located itself.", TimeOrder.field,
-                .required("fix", Fix.shape, "The fix; its record has the time of the fix, not of the event.")),
+                .required("fix", Fix.shape, "The fix; its record has the fix's time, not the event's time.")),
             .record(
                 of: [Kind.network], "The network becomes available or unavailable.", TimeOrder.field,
                 .required("network", .boolean, "Whether there is a network from now on.")),

@@ -4,7 +4,7 @@ import Specification
 extension Matching {
     public static let properties: [Property<Matching>] = [
         Property(
-            "If the percentage is valid, the input is not rejected, whatever its lists contain.", from: .each
+            "If the percentage is valid, the input is not rejected, whatever the lists contain.", from: .each
         ) { trial in
             guard Similarity.percentage(of: trial.input.percent) != nil else { return .notTouched }
             return trial.isRejected(as: nil)
@@ -20,10 +20,10 @@ extension Matching {
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
                 ? .holds
-                : .violated("the pairs \(places.map { [$0, $1] }) are out of order, or one occurs twice")
+                : .violated("the pairs \(places.map { [$0, $1] }) are out of order, or a pair occurs twice")
         },
         Property(
-            "Exchanging the two lists only exchanges the two places in each pair.", from: .each,
+            "Exchanging the two lists changes each pair only by exchanging its two places.", from: .each,
             probe: { input, _ in
                 Similarity.percentage(of: input.percent) == nil
                     ? nil : Input(left: input.right, right: input.left, percent: input.percent)
@@ -32,7 +32,7 @@ extension Matching {
             otherwise: "with the lists exchanged, the output has different pairs"),
         Property(
             """
-            Of the pairs in the output at 0 %, the output contains exactly those whose similarity reaches the given \
+            The output contains exactly those pairs of the output at 0 % whose similarity reaches the given \
             percentage. Under the option `inclusive`, the output at 0 % contains all pairs.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,
@@ -69,7 +69,7 @@ extension Matching {
         return output.pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "of the pairs at 0 %, the output must contain exactly those that reach the percentage (\(due.count))"
+                "of the pairs at 0 %, exactly \(due.count) must be in the output: those that reach the percentage"
             )
     }
 }

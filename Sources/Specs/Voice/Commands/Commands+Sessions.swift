@@ -115,7 +115,8 @@ extension Commands {
         static let form = Form(
             SeveralSessions.init(room:sessions:), Member(membersOf: { $0.room }),
             Member(
-                "sessions", { $0.sessions }, "The sessions in order, each begun by a tap on the microphone."))
+                "sessions", { $0.sessions },
+                "The sessions, in order; each begins with a tap on the microphone."))
     }
 
     /// The output of a session.
