@@ -20,8 +20,8 @@ struct ReplyHead: Equatable, Sendable {
         length = status == 206 ? whole ?? announced.flatMap(\.self) : announced.flatMap(\.self)
         let isPart = status == 206 && whole == nil
         fault =
-            refusal ?? (isPart ? "the server sent an unrequested part (206)" : nil)
-            ?? fields.unclear.map { "the server sent the field \($0) in a form that is not valid" }
+            refusal ?? (isPart ? "the server sent only a part (206) of the course" : nil)
+            ?? fields.unclear.map { "the server sent the field \($0) in an invalid form" }
             ?? ReplyHead.fault(
                 announced, content: fields["content-encoding"], transfer: fields["transfer-encoding"])
     }

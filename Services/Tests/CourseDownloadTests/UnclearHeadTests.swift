@@ -16,10 +16,10 @@ struct UnclearHeadTests {
         ("200 OK\r\nContent-Encoding : gzip", "encoded course (gzip)"),
         ("200 OK\r\nContent-Encoding: gzip\r\nHTTP/x: y", "encoded course (gzip)"),
         ("200 OK\r\nContent-Encoding: \(String(repeating: "x", count: 90_000))", "encoded course (xxx"),
-        ("200 OK\r\nTransfer-Encoding : chunked", "the field transfer-encoding in a form that is not valid"),
+        ("200 OK\r\nTransfer-Encoding : chunked", "the field transfer-encoding in an invalid form"),
         (
             "200 OK\r\nTransfer-Encoding\u{0B}: chunked",
-            "the field transfer-encoding in a form that is not valid"
+            "the field transfer-encoding in an invalid form"
         ),
     ])
     func `a reply is refused if its fields do not make clear which bytes are the course`(

@@ -3,7 +3,7 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String
     public let log: String
-    /// Whether the candidate did not start only because the run was ended before its hello.
+    /// Whether the candidate did not start only because the run was ended before the candidate sent its hello.
     public let isInterruption: Bool
 
     package init(command: String, sentence: String, log: String = "", isInterruption: Bool = false) {
@@ -14,7 +14,7 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
+        if isInterruption { return "the run was ended before the adapter `\(command)` sent its hello" }
         return "the adapter `\(command)` could not be started: \(sentence)"
             + (log.isEmpty ? "" : "\nthe end of the adapter's standard error:\n\(log)")
     }

@@ -26,15 +26,15 @@ public struct ProtocolRule: Sendable, Equatable {
         "The hello is one line of JSON: op \"hello\", protocol 1, a name that is a string, a list of subsystems, no byte order mark.",
         "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8.")
     public static let names = ProtocolRule(
-        3, "Every subsystem, reading and option that the hello declares exists.",
-        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out names that do not exist."
+        3, "The hello declares only subsystems, readings and options that exist.",
+        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show which names exist. Declare no other names."
     )
     public static let reply = ProtocolRule(
-        4, "Every run is answered by one line, with its id and exactly one of output, error and skip.",
+        4, "Every run is answered by one line with the run's id and exactly one of output, error and skip.",
         "Send the id back as the number that came, and no other members; an error is {\"code\":…}, a skip is a string."
     )
     public static let flush = ProtocolRule(
-        5, "An answer is flushed as soon as it is ready, and does not wait for further input.",
+        5, "An answer is flushed as soon as it is ready, without waiting for further input.",
         "Flush after each reply or batch; read the bytes that have arrived instead of filling a buffer first (in Python, no `for line in sys.stdin` on old versions; in C, fflush(stdout))."
     )
     public static let pipelining = ProtocolRule(
@@ -46,7 +46,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let length = ProtocolRule(
         8, "A line of 1 MiB is read completely.",
-        "Read up to the line feed, however long the line is; fixed buffers and the limits of line readers truncate it."
+        "Read up to the line feed, however long the line is; fixed buffers and line readers with a limit truncate long lines."
     )
     public static let encoding = ProtocolRule(
         9, "Strings pass unchanged, as UTF-8, in both directions.",
@@ -60,7 +60,7 @@ public struct ProtocolRule: Sendable, Equatable {
         "Print logs, debugging output, progress and greetings on standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter sends the same hello.",
-        "Leave times, process numbers and the like out of the name, the version and the lists: several processes count as one adapter."
+        "Do not put times, process IDs and the like into the name, the version or the lists: several processes count as one adapter."
     )
 
     /// All rules, in the order of their numbers.

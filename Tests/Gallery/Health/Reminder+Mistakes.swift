@@ -22,7 +22,7 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
             "waits-for-another-day",
-            "Returns no reminder on a day on which the clocks skip the reminder's time.",
+            "Returns no reminder on a day when the clocks skip the reminder's time.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .shownOnly }),
         Mistake(
@@ -32,7 +32,7 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.conversion = .slid }),
         Mistake(
             "once-where-clocks-go-back",
-            "Returns only the first of two moments at which the clocks show the time of the reminder.",
+            "Returns only the first of the two moments when the clocks show the time of the reminder.",
             breaks: "REM-1", smallest: input(2, 30, 1_635_640_200, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
@@ -52,7 +52,7 @@ extension Reminder: Mistaken {
         Mistake(
             "first-for-second",
             """
-            Takes the first of two moments at which the clocks show the time, although it declares the second.
+            Takes the first of the two moments when the clocks show the time, although it declares the second.
             """,
             breaks: "REM-1", under: [ReminderRepeated.reading.id: "second"],
             smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),

@@ -8,7 +8,7 @@ extension Distance: Mistaken {
     public static let mistakes: [Mistake<Distance>] = [
         Mistake(
             "counts-bytes",
-            "Compares the UTF-8 bytes in which Swift stores strings, instead of the declared symbols.",
+            "Compares the UTF-8 bytes that Swift stores, instead of the declared symbols.",
             breaks: "EDI-3", smallest: #"{"a":"","b":"é"}"#,
             run: CarefulDistance.but { $0.symbols = .bytes }),
         Mistake(
@@ -51,7 +51,7 @@ extension Distance: Mistaken {
         Mistake(
             "place-by-place",
             """
-            Counts the places at which the strings differ (Hamming), and adds the difference between their lengths.
+            Counts the places where the strings differ (Hamming), and adds the difference between their lengths.
             """,
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"b","b":"ab"}"#,
             run: CarefulDistance.but { $0.placeByPlace = true }),

@@ -17,8 +17,8 @@ extension Search {
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            The last answer decides which view is in front after a search. If the last answer is about the author's \
-            page, the view also depends on whether the search was stopped.
+            The last answer to a search decides which view is in front after the search. If this answer is about the \
+            author's page, the view also depends on whether the search was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in
@@ -53,26 +53,26 @@ extension Search {
         },
         Property(
             """
-            The label is `Terminating...` from the stop of a search to the end of the search, and absent otherwise.
+            The label is `Terminating...` from a stop during a search until the search ends, and absent otherwise.
             """,
             from: .terminating, .stopForgotten, .ownWords, .stopWaits
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
         changeless(
-            "Reversing the words of each name leaves all states the same.", from: .eitherOrder,
+            "Reversing the words of each name leaves all states unchanged.", from: .eitherOrder,
             otherwise: "reversing the words of a name changes a state"
         ) { event in
             guard case .name(let name) = event else { return event }
             return .name(name.split(separator: " ").reversed().joined(separator: " "))
         },
         changeless(
-            "Removing an address, or adding a missing address, leaves all states the same.",
+            "Removing an address, or adding a missing address, leaves all states unchanged.",
             from: .scheme, otherwise: "a different address changes a state"
         ) { event in
             guard case .url(let url) = event else { return event }
             return .url(url.isEmpty ? "www.example.org" : "")
         },
         Property(
-            "A second stop right after each stop changes nothing.", from: .secondStop,
+            "A second stop right after a stop changes nothing.", from: .secondStop,
             probes: { input, _ in input.events.contains(.stop) ? [Input(input.events.flatMap(twice))] : [] },
             judge: { trial in
                 trial.relates(
@@ -83,7 +83,7 @@ extension Search {
                             twice(event).map { _ in shown }
                         }
                     },
-                    otherwise: "with each stop repeated, a state is missing or different")
+                    otherwise: "when each stop is repeated, a state is missing or different")
             }),
         Property("Until Scholar's answer is `found`, the search screen is in front.", from: .tabNeedsResult) {
             trial, output in
@@ -102,8 +102,8 @@ extension Search {
         },
         Property(
             """
-            The stop button is shown if, and only if, the state is busy. Only a busy state has a label. A busy state \
-            has no popup, and the search screen is in front.
+            The stop button is shown if, and only if, the state is busy. Only a busy state has a label. While the \
+            state is busy, there is no popup and the search screen is in front.
             """,
             from: .busy
         ) { _, output in
