@@ -77,7 +77,7 @@ public struct Readings: Sendable, Equatable {
         if declarations.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
-            preconditionFailure("\(Option.reading.id) has the option \(name), but its type has no such case")
+            preconditionFailure("\(Option.self) has no case for the option \(name) of \(Option.reading.id)")
         }
         return option
     }

@@ -97,12 +97,12 @@ extension Archive: Mistaken {
         Mistake(
             "drives-at-the-very-front",
             """
-            Looks for a drive letter only at the very beginning of a name, and so overlooks one after `./`.
+            Looks for a drive letter only at the very beginning of a name, and so overlooks a drive letter after `./`.
             """,
             breaks: "ARC-1", smallest: input("./a:"),
             run: CarefulArchive.but { $0.looksForDrivesInFront = true }),
         Mistake(
-            "one-link-a-place", "If several links have the same place, judges only the first of them.",
+            "one-link-a-place", "If several links have the same place, checks only the first link.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: "b", isLink: true), Entry(name: "a", content: "..", isLink: true),
@@ -111,8 +111,7 @@ extension Archive: Mistaken {
         Mistake(
             "folders-by-their-names",
             """
-            Resolves the target of a link from the folder that the link's name states, even if this folder is itself a \
-            link.
+            Resolves the target of a link from the folder in the link's name, even if this folder is itself a link.
             """,
             breaks: "ARC-1",
             smallest: text([

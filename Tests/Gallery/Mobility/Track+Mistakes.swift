@@ -31,7 +31,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
         Mistake(
             "stays-from-the-first-nine",
-            "If two consecutive records have userMode 9, begins the stay at the first instead of the second.",
+            "If two consecutive records have userMode 9, begins the stay at the first record, not the second.",
             breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
@@ -42,7 +42,7 @@ extension Track: Mistaken {
         Mistake(
             "stretches-bridge-stays",
             """
-            Continues a stretch after a stay if the activity is the same, instead of beginning another stretch.
+            Continues a stretch after a stay if the activity is the same, instead of beginning a new stretch.
             """,
             breaks: "TRK-2", smallest: input([(0, "", 0), (0, "", 9), (0, "", 10), (0, "", 0)]),
             run: CarefulTrack.but { $0.bridgesStays = true }),
@@ -63,7 +63,7 @@ extension Track: Mistaken {
             breaks: "TRK-2", smallest: input([(0, "", 0), (1, "", 0)]),
             run: CarefulTrack.but { $0.durationsInMinutes = true }),
         Mistake(
-            "cuts-the-dwell", "Gives a stay a duration of 0 if it does not end on the day that is shown.",
+            "cuts-the-dwell", "Gives a stay a duration of 0 if the stay does not end on the shown day.",
             breaks: "TRK-2", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 9), (monday + 86_400, "", 10)], filter: "monday", zone: "UTC"),
             run: CarefulTrack.but { $0.cutsDwell = true }),
@@ -80,7 +80,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.takesLatest = false }),
         Mistake(
             "joins-the-days",
-            "Draws a line from the last record of one Monday to the first record of the next.",
+            "Draws a line from the last record of one Monday to the first record of the next Monday.",
             breaks: "TRK-1", "TRK-3", under: ["mobility.track.weekday": "all"],
             smallest: input([(monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.joinsDays = true }),

@@ -55,7 +55,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holding = .every }),
         Mistake(
             "holds-the-last-notice",
-            "Holds only one notice, so each new notice replaces the one before.",
+            "Holds only one notice, so each new notice replaces the previous notice.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "time", "return"),
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),
@@ -87,9 +87,10 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
         Mistake(
+            "tells-what-is-killed",
             """
-            tells-what-is-killed
-            """, "Declares that an app in the background is killed with no call, but calls `willTerminate`.",
+            Declares that an app in the background is killed without a call, but calls `willTerminate`.
+            """,
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),

@@ -16,13 +16,13 @@ struct AuthorOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The minimum similarity at which titles on the two pages match (default: 80).",
+            "The minimum similarity of matching titles on the two pages (default: 80).",
             valueName: "percent"))
     var titlePercent: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The minimum similarity at which authors on the two pages match (default: 80).",
+            "The minimum similarity of matching authors on the two pages (default: 80).",
             valueName: "percent"))
     var authorPercent: Int?
 

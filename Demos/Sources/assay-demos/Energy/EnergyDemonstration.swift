@@ -33,8 +33,8 @@ struct EnergyDemonstration {
 
     private var about: String {
         """
-        Means for each class over generated days of 13 hours (number of days: \(days), seed: \(seed)), computed with \
-        the default cost figures of each platform. The percentages are for 24 hours.
+        Mean values for each class over generated days of 13 hours (number of days: \(days), seed: \(seed)). All \
+        values use the default cost figures of each platform. The percentages are for 24 hours.
         """
     }
 }

@@ -6,7 +6,7 @@ struct ReadingOptions: ParsableArguments {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "The option of a reading to use instead of its default; may be repeated.", valueName: "id=option")
+            "The option of a reading to use instead of the default; may be repeated.", valueName: "id=option")
     )
     var readings: [ReadingChoice] = []
 }

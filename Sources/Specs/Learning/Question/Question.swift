@@ -102,7 +102,7 @@ public enum Question: Specification {
             Output.init,
             Member("path", { $0.path }, "The path of the request."),
             Member("answers", { $0.answers }, "The answers in descending order of score."),
-            Member("best", { $0.best }, "The first answer; absent if there is none."),
+            Member("best", { $0.best }, "The first answer; absent if there are no answers."),
             Member("from", { $0.from }, "The origin of the answers: the server or the store."),
             Member("dropped", { $0.dropped }, "The number of malformed answers in the reply.", .atLeast(0)))
     }
@@ -126,7 +126,7 @@ public enum QuestionEncoding: String, ReadingOption {
 
     public static let reading = Reading(
         "learning.question.encoding",
-        "Which part of a question is percent-encoded after its accents are removed?",
+        "Which part of a question is percent-encoded after the accents are removed?",
         source: Source(.artils, "5.5.1"),
         options: .init(
             "full", "every byte that is not unreserved in RFC 3986, so that / ? # % cannot break the URL"),

@@ -87,10 +87,10 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Output.init(present:colours:kept:h:found:lines:),
-            Member("present", { $0.present }, "For each title on the page, whether Scholar has it."),
+            Member("present", { $0.present }, "For each title on the page, whether Scholar has this title."),
             Member(
                 "colours", { $0.colours },
-                "For each title on the page, green if it is present, otherwise red."),
+                "For each title on the page, green if the title is present, otherwise red."),
             Member(
                 "kept", { $0.kept }, "The zero-based places of the kept publications, in rising order.",
                 .each(.atLeast(0))),
@@ -98,7 +98,8 @@ public enum Presence: Specification {
             Member("found", { $0.found }, "The number of titles on the page.", .atLeast(0)),
             Member(
                 "lines", { $0.lines },
-                "The line of each title on the page: the title alone, or the title and its authors.", oneOrTwo
+                "The line for each title on the page: the title alone, or the title and its authors.",
+                oneOrTwo
             ))
     }
 

@@ -8,8 +8,8 @@ extension Table {
             relates: { $0.states.last?.value }, otherwise: "tapping row 0 twice does not restore the state"),
         Property(
             """
-            The rows in `stored` are the tapped rows, in order. Each tap stores whether its row is checked \
-            afterwards.
+            The rows in `stored` are the tapped rows, in order. Each tap stores whether the tapped row is \
+            checked after the tap.
             """, from: .storedRows, .stores
         ) { trial, output in
             guard output.stored.map(\.row) == trial.input.taps else {
@@ -39,8 +39,8 @@ extension Table {
         },
         Property(
             """
-            Each row has the strings and numbers of its publication. The most cited row is first, and equally cited \
-            rows stay in the order of the input.
+            Each row has the strings and numbers of its publication. The rows are sorted by citations, most cited \
+            first, and equally cited rows stay in the order of the input.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial, output in
@@ -83,8 +83,8 @@ extension Table {
             return wrong.map {
                 .violated(
                     """
-                    for \(counted(count, "publication")) `found` is \($0.found), with \(counted($0.rows.count, "row")) \
-                    and the heading \($0.h)
+                    with \(counted(count, "publication")), `found` is \($0.found), the list has \
+                    \(counted($0.rows.count, "row")), and the heading is \($0.h)
                     """)
             } ?? .holds
         },

@@ -50,23 +50,23 @@ public enum Conversion: Specification {
     public static let files = BuiltInDictionary.files
 }
 
-/// Whether other words may be said between an undo and the redo that cancels it.
+/// Whether other words may be said between an Undo and the Redo that cancels it.
 public enum ConversionRedo: String, ReadingOption {
     case adjacent, later
 
     public static let reading = Reading(
-        "voice.conversion.redo", "May anything be said between an undo and the redo that cancels it?",
+        "voice.conversion.redo", "What may be said between an Undo and the Redo that cancels it?",
         source: Source(.mobileSand, "2.5.2"),
-        options: .init("adjacent", "only other undos and redos"),
-        .init("later", "anything: a redo is valid anywhere after the undo"))
+        options: .init("adjacent", "only other Undos and Redos"),
+        .init("later", "anything: a Redo is valid anywhere after the Undo"))
 }
 
-/// How much a clear removes.
+/// How much a Clear removes.
 public enum ConversionClear: String, ReadingOption {
     case line, all
 
     public static let reading = Reading(
-        "voice.conversion.clear", "How much does a clear remove?", source: Source(.mobileSand, "2.5.2"),
+        "voice.conversion.clear", "How much does a Clear remove?", source: Source(.mobileSand, "2.5.2"),
         options: .init("line", "everything said so far on the same line"),
         .init("all", "everything said so far, including line breaks"))
 }
@@ -76,10 +76,11 @@ public enum UnterminatedType: String, ReadingOption {
     case literal, drop
 
     public static let reading = Reading(
-        "voice.conversion.type.unterminated", "What does `type` write if no notation follows on its line?",
+        "voice.conversion.type.unterminated",
+        "What does `type` write if no notation follows on the same line?",
         source: Source(.mobileSand, "2.5.2"),
-        options: .init("literal", "the words up to the end of the line, as spoken and protected"),
-        .init("drop", "nothing: `type` and the words up to the end of the line vanish"))
+        options: .init("literal", "the spoken words up to the end of the line, as one protected stretch"),
+        .init("drop", "nothing: `type` and the words up to the end of the line are dropped"))
 }
 
 /// Which neighbouring pieces of the code have a space between them.

@@ -33,7 +33,7 @@ public enum Documents: Specification {
                 .required("text", String.shape, "The complete new text.")),
             .record(
                 of: [Kind.rename], "The open document gets a new name.",
-                .required("words", [String].shape, "The words from which the name is made.")),
+                .required("words", [String].shape, "The words that make up the new name.")),
             .record(
                 of: [Kind.open, .delete], "A stored document is opened or deleted.",
                 .required("name", String.shape, "The name of the stored document.")),
@@ -84,7 +84,7 @@ public enum Documents: Specification {
             Input.init(stored:events:),
             Member(
                 "stored", { $0.stored },
-                "The text of each document that is stored before the first event, by its name.",
+                "The text of each document that is stored before the first event, keyed by name.",
                 standard: TextMap()),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
@@ -127,7 +127,7 @@ public enum Documents: Specification {
             Member("dirty", { $0.dirty }, "Whether the open document has unsaved changes."),
             Member(
                 "prompt", { $0.prompt }, "The prompt that waits for `confirm` or `cancel`, if one is open."),
-            Member("message", { $0.message }, "The message that the event causes, if it causes one."),
+            Member("message", { $0.message }, "The message that the event causes, if any."),
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
 
@@ -145,7 +145,7 @@ public enum DocumentsRename: String, ReadingOption {
         source: Source(.mobileSand, "2.5.6"),
         options: .init(
             "stores",
-            "yes, under its new name: in the source, the document is opened later without another save"),
+            "yes, under the new name: in the source, the document is opened later without another save"),
         .init("nameOnly", "no: a rename only changes the name, and the next save stores the document"))
 }
 
@@ -157,8 +157,10 @@ public enum DocumentsAsk: String, ReadingOption {
         "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
         options: .init(
-            "unsaved", "if the document has unsaved changes: in the source, the popup warns of them"),
+            "unsaved",
+            "if the document has unsaved changes: in the source, the popup warns of unsaved changes"),
         .init(
             "always",
-            "always: in the source, the user confirms even the second `new`, when no change is unsaved"))
+            "always: in the source, the user confirms even the second `new`, when there are no unsaved changes"
+        ))
 }
