@@ -8,7 +8,7 @@ extension Site {
     @HTMLBuilder
     var sources: HTML {
         Tag.p(.class("lead")) {
-            "This page links each section of a source to the laws drawn from it, and these laws to the cases of their clauses."
+            "This page links each section of a source to the laws drawn from that section, and each law to the cases of its clause."
         }
         Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {

@@ -109,7 +109,8 @@ public struct HumanReport: Sendable {
         let early = all.count - errors.count
         let ended =
             early == 0
-            ? [] : ["\(style.red("interrupted")): \(counted(early, "case")) got no answer before the end"]
+            ? []
+            : ["\(style.red("interrupted")): \(counted(early, "case")) got no answer before the run ended"]
         guard !errors.isEmpty else { return ended.joined() }
         var lines = ["\(style.red("errors")) in \(counted(errors.count, "case"))"]
         var lastLog = ""

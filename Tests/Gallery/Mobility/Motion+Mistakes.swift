@@ -74,7 +74,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.windowsOverlap = true }),
         Mistake(
             "decides-at-the-hundred-and-first",
-            "Counts the sample after each window as part of it, although that sample belongs to no window.",
+            "Adds the sample after each window to that window, although the sample belongs to no window.",
             breaks: "MOT-3",
             under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
             smallest: input("0,0,0 " * 10 + "0,0,4"),

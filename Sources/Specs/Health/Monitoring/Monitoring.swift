@@ -37,13 +37,13 @@ public enum Monitoring: Specification {
                 "limit", { $0.limit },
                 """
                 The limit, a single-precision number in the unit of the value; the user is notified if the mean is \
-                above it.
+                above this limit.
                 """,
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),
             Member(
                 "days", { $0.days },
-                "The number of days that are watched, at least 1; the first is the day after `startDay`.",
+                "The number of watched days, at least 1; the first watched day is the day after `startDay`.",
                 .within(daysRange)
             ).in(.days))
     }
@@ -95,7 +95,7 @@ public enum Monitoring: Specification {
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
                 "mean", { $0.mean },
-                "The mean of the value over the reports that count towards it, in the unit of the value."),
+                "The mean of the watched value over the reports that count, in the unit of the value."),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
@@ -117,7 +117,7 @@ public enum Monitoring: Specification {
             Member(
                 "states", { $0.states },
                 """
-                A list for each opening, with the days that each monitor has left after this opening; a monitor with \
+                For each opening, a list of the days that each monitor has left after this opening; a monitor with \
                 less than 1 day left has ended.
                 """,
                 .each(.each(.within(daysLeftRange)))

@@ -21,8 +21,8 @@ extension Sampling {
         },
         Property(
             """
-            The actions and states at the other events stay the same if a tick is added before all events, all \
-            failures are removed, and all times are set to 0.
+            If a tick is added before the first event, all `failed` events are removed, and all times are set to 0, \
+            the actions and states at the remaining events stay the same.
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
@@ -41,8 +41,8 @@ extension Sampling {
                     ? .holds
                     : .violated(
                         """
-                        the actions or states at the other events change if a tick is added before all events, all \
-                        failures are removed, and all times are set to 0
+                        the actions or states at the remaining events change if a tick is added before the first \
+                        event, all `failed` events are removed, and all times are set to 0
                         """)
             }),
         Property(
@@ -98,15 +98,17 @@ extension Sampling {
         ) { trial in
             trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
         },
-        each("A trip is recorded with the vehicle that the user enters.", laws: [.vehicle]) { step in
+        each(
+            "The vehicle in the record of a trip is the `mode` of the event `manualTrip`.", laws: [.vehicle]
+        ) { step in
             step.actions.allSatisfy {
                 if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
             }
         },
         each(
             """
-            At an event that makes no sense in the current state, the app at most shows a message, and the state \
-            stays the same.
+            If an event makes no sense in the current state, the state stays the same, and the only actions are \
+            messages.
             """,
             laws: [.offIsIdle, .insideIsIdle, .onIsOn]
         ) { step in
@@ -178,8 +180,8 @@ extension Sampling {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
             """
-            The event \(trigger.rawValue) leads to its actions in their order, except that the settings and \
-            unmonitorRegion may be absent.
+            If the event \(trigger.rawValue) makes sense in the current state, it leads to the required actions in \
+            order; the settings and unmonitorRegion may be absent.
             """,
             laws: laws
         ) { step in
