@@ -225,7 +225,7 @@ struct StrengthTests {
             "", equivalents: line(fate.mutant.description) + line("SUM-9a: it never holds"))
         let lapses = wrong.lapses(in: corpus)
         #expect(lapses.count == 2 && lapses.first?.hasSuffix("test.sum/most kills it") == true)
-        #expect(lapses.last?.hasSuffix("no case reaches such a mutant") == true)
+        #expect(lapses.last?.hasSuffix("no case reaches this mutant") == true)
         #expect(try record("", equivalents: line("SUM-2a: it never holds")).lapses(in: corpus).isEmpty)
     }
 

@@ -119,7 +119,7 @@ public struct StrengthRecord: Sendable {
                     + excused.compactMap { mutant in
                         let line = "\(mutant): remove its line from \(CorpusNotes.files.equivalents)"
                         guard let deviation = mutants[mutant] else {
-                            return "\(line): no case reaches such a mutant"
+                            return "\(line): no case reaches this mutant"
                         }
                         let killer = bound.cases.indices.first {
                             bound.isKilled([deviation], byCaseAt: $0)

@@ -8,7 +8,7 @@ extension Dashboard: Mistaken {
     public static let mistakes: [Mistake<Dashboard>] = [
         Mistake(
             "cuts-whole-means",
-            "Rounds the means of whole numbers, such as the heart rate, down to whole numbers.",
+            "Rounds the means of whole-number values, such as the heart rate, down to whole numbers.",
             breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
@@ -21,7 +21,7 @@ extension Dashboard: Mistaken {
             run: CarefulDashboard.but { $0.oldestFirst = false }),
         Mistake(
             "as-given",
-            "Draws each series in the order in which the reports are given, without sorting them by date.",
+            "Draws each series in the given order of the reports, instead of sorting the reports by date.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
             run: CarefulDashboard.but { $0.sorts = false }),

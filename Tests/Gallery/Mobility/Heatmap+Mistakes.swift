@@ -34,7 +34,7 @@ extension Heatmap: Mistaken {
             run: CarefulHeatmap.but { $0.sortsByRows = false }),
         Mistake(
             "proportional-heat",
-            "Colours a cell in proportion to its weight, although it declares that it uses the square root.",
+            "Colours cells in proportion to their weights, although it declares that it uses the square root.",
             breaks: "HEA-1", under: ["mobility.heatmap.scale": "squareRoot"],
             smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.takesTheRoot = false }),
@@ -45,7 +45,7 @@ extension Heatmap: Mistaken {
         Mistake(
             "heat-of-all",
             """
-            Divides the weight of a cell by the total weight of all cells, so no cell is red if there are several.
+            Divides the weight of a cell by the total weight of all cells, so no cell is red unless it is the only cell.
             """,
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1)], zoom: 1),
             run: CarefulHeatmap.but { $0.dividesByTheGreatest = false }),

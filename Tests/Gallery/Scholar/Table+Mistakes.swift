@@ -9,7 +9,7 @@ extension Table: Mistaken {
         Mistake(
             "last-of-equals-first",
             """
-            Sorts by ascending citations and then reverses the list, and with it the order of equally cited \
+            Sorts by ascending citations and then reverses the list, which also reverses the order of equally cited \
             publications.
             """,
             breaks: "TAB-1", smallest: input([one("a"), one("b")]),
@@ -34,7 +34,7 @@ extension Table: Mistaken {
             breaks: "TAB-1", smallest: input([one("a")], [0, 0]),
             run: CarefulTable.but { $0.tap = .unchecks }),
         Mistake(
-            "counts-checked-ones", "Returns as `found` only the number of checked publications.",
+            "counts-checked-ones", "Counts only the checked publications in `found`.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.countsCheckedOnly = true }),
         Mistake(
@@ -53,7 +53,7 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.stored = .nothing }),
         Mistake(
             "stores-the-old-mark",
-            "Writes the old mark of a tapped row to the store, because it changes the mark only afterwards.",
+            "Stores the mark of a tapped row before changing the mark, so the store keeps the old mark.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .oldMark }),
         Mistake(
@@ -96,7 +96,7 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(
             "grey-without-citations",
-            "Treats publications without citations as a limbo if h is 0, and so colours them grey.",
+            "Puts publications without citations in the limbo if h is 0, and so colours them grey.",
             breaks: "COL-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.colouring.zeroIsNoLimbo = false }),
     ]

@@ -22,7 +22,7 @@ extension Motion {
                 return [input.with { $0.coprocessor = .absent }]
             }, judge: isSame),
         Property(
-            "The samples of the last complete window alone give the same output as all samples.",
+            "If all samples outside the last complete window are removed, the output stays the same.",
             from: .lastWindow,
             probes: { input, readings in
                 let (length, count) = (windowLength(readings), input.samples.count)
@@ -32,8 +32,8 @@ extension Motion {
             }, judge: isSame),
         Property(
             """
-            If the coprocessor answers, a watched accelerometer is stopped, then the activity updates are started and \
-            stopped. If the coprocessor does not answer, there is no action.
+            If the coprocessor answers, the actions stop a watched accelerometer, then start the activity updates, and \
+            then stop these updates. If the coprocessor does not answer, there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
         ) { trial, output in
@@ -44,9 +44,9 @@ extension Motion {
         },
         Property(
             """
-            If the coprocessor answers, the activity is the first of walking, running, automotive and cycling whose \
-            flag is set, or notMoving if none is set. But if the confidence of the answer is too low, the activity is \
-            unknown.
+            If the coprocessor answers, the activity is the first of `walking`, `running`, `automotive` and `cycling` \
+            whose flag is set, or `notMoving` if none of these flags is set. But if the confidence of the answer is \
+            too low, the activity is `unknown`.
             """,
             from: .firstFlag, .least, .beforeFlags
         ) { trial, output in
@@ -60,8 +60,8 @@ extension Motion {
         },
         Property(
             """
-            If the coprocessor does not answer, the activity follows from the speed, and is running only if the phone \
-            is shaken.
+            If the coprocessor does not answer, the speed determines the activity, and the activity is `running` only \
+            if the phone is shaken.
             """,
             from: .still, .single, .onFoot
         ) { trial, output in

@@ -21,16 +21,16 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
         .decision,
         """
         The valid names of time zones are the names of the zones and links in the main files of the IANA database \
-        2025b. The files etcetera and backward are main files too. Factory, posixrules, localtime and names that begin \
-        with posix/ or right/ are not valid.
+        2025b. The main files include etcetera and backward. Factory, posixrules, localtime and names that begin with \
+        posix/ or right/ are not valid.
         """)
 
     static let clockChanges = Sentence(
         .standard(.iana),
         """
-        The offset of a time zone from UTC may change with time. The IANA database says which offset applies \
-        at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC. \
-        For the same reason, the kit does not judge times before 1997 in WET or EET.
+        The offset of a time zone from UTC may change over time. The IANA database says which offset applies at which \
+        time. For times before 1970, builds of the database differ, so the kit judges these times only in UTC. For the \
+        same reason, the kit does not judge times before 1997 in WET or EET.
         """)
 }
 

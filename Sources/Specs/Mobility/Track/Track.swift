@@ -4,7 +4,7 @@ import Specification
 public enum Track: Specification {
     public static let id: SubsystemID = "mobility.track"
     public static let summary =
-        "Draws a person's track: lines by kind of movement, stretches, and circles where the person stayed."
+        "Draws a person's track: lines that show how the person moved, stretches, and circles where the person stayed."
 
     /// The radius, in metres, of the circle of a geofence.
     public static let radius = 100.0
@@ -113,8 +113,8 @@ public enum Track: Specification {
 
         public static let form = Form(
             Stretch.init(from:to:activity:start:duration:),
-            Member("from", { $0.from }, "The index of the record at which the stretch begins."),
-            Member("to", { $0.to }, "The index of the record at which the stretch ends."),
+            Member("from", { $0.from }, "The index of the first record of the stretch."),
+            Member("to", { $0.to }, "The index of the last record of the stretch."),
             Member("activity", { $0.activity }, "The activity of all lines of the stretch."),
             Member("start", { $0.start }, "The time of the first record, in seconds since the epoch.")
                 .in(.secondsSinceEpoch),
@@ -136,11 +136,11 @@ public enum Track: Specification {
 
         public static let form = Form(
             Circle.init(at:radius:dwell:),
-            Member("at", { $0.at }, "The index of the record at which the stay began."),
+            Member("at", { $0.at }, "The index of the first record of the stay."),
             Member("radius", { $0.radius }, "The radius of the circle.").in(.metres),
             Member(
                 "dwell", { $0.dwell },
-                "The number of seconds from the record at which the stay began to the record at which it ended."
+                "The number of seconds from the first record of the stay to the last."
             ).in(.seconds))
     }
 

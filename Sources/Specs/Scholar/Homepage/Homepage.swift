@@ -7,7 +7,7 @@ import Specification
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
-        "Finds two known publications on any page, and makes a query from them that finds all publications."
+        "Finds two known publications on any page, and uses them to make a query that finds all publications."
 
     public struct Input: Record {
         public internal(set) var html: String
@@ -140,7 +140,7 @@ public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 
     public static let reading = Reading(
-        "scholar.homepage.count", "With which number of titles is the number of authors compared?",
+        "scholar.homepage.count", "Which number of titles must equal the number of authors?",
         source: Source(.hIndexCalculate, "4.6", "5.2"),
         options: .init("raw", "the number of all titles that the query selects"),
         .init(

@@ -19,7 +19,7 @@ public enum Matching: Specification {
 
         public static let form = Form(
             Input.init(left:right:percent:), Member("left", { $0.left }, "Titles."),
-            Member("right", { $0.right }, "The titles with which each title in `left` is compared."),
+            Member("right", { $0.right }, "The titles to compare with each title in `left`."),
             Member.percentage("percent", { $0.percent }, "The required similarity of a pair"))
     }
 
@@ -67,8 +67,8 @@ public enum Matching: Specification {
             Member(
                 "pairs", { $0.pairs },
                 """
-                Each pair as the zero-based places of its titles in `left` and in `right`, and their similarity in \
-                percent; sorted by the places.
+                The pairs, sorted by place; each pair has the zero-based places of its titles in `left` and `right`, \
+                and the similarity of the titles in percent.
                 """))
     }
 

@@ -5,13 +5,15 @@ extension Store {
     public static let properties: [Property<Store>] = [
         Property(
             """
-            Adding an `open` and a `setChecked` with an unknown key before each operation changes no other result.
+            If an `open` and a `setChecked` with an unknown key are added before each operation, the other results \
+            stay the same.
             """, from: .open, .unknown,
             probe: { input, _ in Input(input.operations.flatMap { [.open, .setChecked(key: 0, false), $0] })
             },
             relates: \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
             otherwise: """
-                with an `open` and a `setChecked` with an unknown key before each operation, a result is different
+                a result is different if an `open` and a `setChecked` with an unknown key are added before each \
+                operation
                 """),
         Property("Each listed title is, byte for byte, a title that was added.", from: .verbatim) {
             trial, output in
@@ -81,7 +83,7 @@ extension Store {
         ]
         let wrong = due.indices.first { found[$0].value != due[$0].value }
         return wrong.map {
-            .violated("the result of \(looks[$0].kind.rawValue) at the end contradicts the lists before it")
+            .violated("the result of \(looks[$0].kind.rawValue) at the end contradicts the earlier lists")
         } ?? .holds
     }
 
