@@ -9,7 +9,7 @@ import Workloads
 /// Checks that every variant agrees with the reference, and then times it. No test's result depends on a measured time.
 @Suite("Variants", .serialized, .printsFigures)
 struct VariantTests {
-    @Test("variants agree with the reference, and are timed", arguments: Contender.all)
+    @Test("each variant agrees with the reference, and is then timed", arguments: Contender.all)
     func agreement(contender: Contender) throws {
         guard try contender.agrees() else { return }
         let comparisons = contender.timed()
@@ -20,11 +20,11 @@ struct VariantTests {
             lines.joined(), named: "\(contender.benchmark.subsystem)-\(contender.benchmark.variant).jsonl")
     }
 
-    @Test("a subsystem's variants and its reference have the same workloads, and no name occurs twice")
+    @Test("a subsystem's variants and its reference have the same workloads, and all names are unique")
     func list() {
         for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")
-            #expect(benchmarks.count > 1, "\(subsystem) must have a variant beside its reference")
+            #expect(benchmarks.count > 1, "\(subsystem) must have a variant in addition to its reference")
             #expect(Set(benchmarks.map(\.variant)).count == benchmarks.count, "\(subsystem)")
             #expect(Set(benchmarks.map { $0.workloads.map(\.name) }).count == 1, "\(subsystem)")
             for benchmark in benchmarks {

@@ -12,7 +12,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unsettled: "the reference cannot settle the expected outcome"
+        case .unsettled: "the reference cannot determine the expected outcome"
         case .unconfirmed:
             "the laws leave its outcome open, and only the reference gives it; --against can name another "
                 + "implementation that does"

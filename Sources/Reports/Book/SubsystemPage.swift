@@ -161,7 +161,7 @@ struct SubsystemPage {
         Site.section("machine", "State machine") {
             Tag.div(.class("frame picture"), .tabindex(0), .role("group"), .aria("label", "The picture")) {
                 Tag.img(
-                    .src(.picture(facts.id)), .alt("The states and transitions that the table below lists."))
+                    .src(.picture(facts.id)), .alt("The states and transitions in the table below."))
             }
             Site.table("The transitions", columns: ["in", "on", "if", "to", "calls"]) {
                 machine.steps.map { step in

@@ -75,8 +75,8 @@ private enum DayShares {
             "\(name(of: entry.activity)) \(duration(entry.seconds))\(entry.share.map { ", \(percent($0))" } ?? "")"
         }
         return """
-            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar for each weekday; the \
-            weekly mean of the selection is \(duration(output.weeklyMean)).
+            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar shows the time \
+            monitored on each weekday. The weekly mean of the selected activities is \(duration(output.weeklyMean)).
             """
     }
 

@@ -73,11 +73,12 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.seesChanges = false }),
         Mistake(
             "weeks-as-fractions",
-            "Divides by the exact length of the period in weeks, instead of by a whole number of weeks.",
+            "For the weekly mean, divides by the exact number of weeks, not by a whole number of weeks.",
             breaks: "STA-5", smallest: records("0w", "1w", to: 86_400),
             run: CarefulStatistics.but { $0.weeks = .fractions }),
         Mistake(
-            "weeks-of-the-period", "Counts spans of 7 days, although it declares that weeks begin on Monday.",
+            "weeks-of-the-period",
+            "Counts weeks as spans of 7 days, although it declares that weeks begin on Monday.",
             breaks: "STA-5", under: [StatisticsWeek.reading.id: "calendar"],
             smallest: records("259200w", "259201w", from: 259_200, to: 432_000),
             run: CarefulStatistics.but { $0.weeks = .spans }),
@@ -90,7 +91,7 @@ extension Statistics: Mistaken {
             breaks: "STA-6", smallest: records(to: 1, zone: "utc"),
             run: CarefulStatistics.but { $0.heedsCase = false }),
         Mistake(
-            "sorts-the-records", "Sorts records that are not in order of time, instead of rejecting them.",
+            "sorts-the-records", "Sorts records whose times are out of order, instead of rejecting them.",
             breaks: "ORD-1", smallest: records("1w", "0w"),
             run: CarefulStatistics.but { $0.refusesDisorder = false }),
         Mistake(

@@ -65,7 +65,7 @@ struct AuthorPage {
         }
         let table = PlainPage.table(
             "Publications that are left out", ["Quoted", "Year", "Title", "Authors"], numbers: 0..<2, rows)
-        let why = HTMLText.escaped("\(filter.name) does not list them, so they do not count.")
+        let why = HTMLText.escaped("\(filter.name) does not list these publications, so they do not count.")
         return "<p>\(why)</p>\n\(table)"
     }
 

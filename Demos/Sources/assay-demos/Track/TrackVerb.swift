@@ -8,9 +8,9 @@ struct TrackVerb: ParsableCommand {
         commandName: "track",
         abstract: "Run a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
-            The command prints records and events as JSON Lines, or as GeoJSON, which also has a line for each stretch \
-            in which the activity stays the same. With --output, the command writes them to a file, completely or not \
-            at all. An error in the track is reported with its line (exit code 2).
+            The command prints records and events as JSON Lines or GeoJSON. GeoJSON also contains a LineString for each \
+            stretch that has one activity and is outside stays. With --output, the command writes its output to a \
+            file, completely or not at all. An error in the track is reported with its line number (exit code 2).
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -27,11 +27,11 @@ struct TrackVerb: ParsableCommand {
     @Option(help: ArgumentHelp("The format: jsonl or geojson (default: jsonl).", valueName: "format"))
     var format: Format = .jsonl
 
-    @Option(help: ArgumentHelp("The file for the output.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("The file to write the output to.", valueName: "file"), completion: .file())
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Also draw the records as SVG to this file.", valueName: "file"),
+        help: ArgumentHelp("Also write an SVG picture of the records to this file.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var picture: String?
 

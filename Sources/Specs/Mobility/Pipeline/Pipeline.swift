@@ -6,7 +6,7 @@ import Specification
 public enum Pipeline: Specification {
     public static let id: SubsystemID = "mobility.pipeline"
     public static let summary =
-        "Runs a phone's batches of fixes through all stages, and gives records, events and actions."
+        "Runs a phone's batches of fixes through all stages, and returns records, events and actions."
 
     public struct Input: Record {
         public let platform: Geofence.Platform
@@ -30,7 +30,7 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Input.init(platform:mode:device:batches:vehicle:parameters:),
-            Member("platform", { $0.platform }, "The platform whose rules for geofences apply."),
+            Member("platform", { $0.platform }, "The platform whose geofence rules apply."),
             Member(
                 "mode", { $0.mode },
                 """
@@ -41,11 +41,11 @@ public enum Pipeline: Specification {
             Member("batches", { $0.batches }, "The batches of fixes that the phone delivered."),
             Member(
                 "vehicle", { $0.vehicle },
-                "The vehicle of the user; required in manual mode, forbidden in automatic mode.",
+                "The user's vehicle; required in manual mode, forbidden in automatic mode.",
                 Limit(TravelMode.shape, problem: { _ in nil }).ruled),
             Member(
                 "parameters", { $0.parameters },
-                "Figures that replace the usual figures; each absent figure has its usual value."),
+                "Figures that replace the usual figures; if a figure is absent, the usual figure applies."),
             problem: { input in
                 if (input.mode == .manual) == (input.vehicle != nil) { return nil }
                 return Misfit(
@@ -106,12 +106,12 @@ public enum Pipeline: Specification {
             Member("records", { $0.records }, "The stored records, in the order of the batches."),
             Member(
                 "events", { $0.events },
-                "The events of geofences; `at` is an index among the accepted fixes, from 0."),
+                "The geofence events; `at` is the index of a fix among the accepted fixes, counted from 0."),
             Member("dropped", { $0.dropped }, "The batches that were dropped, in the order of the input."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0, of the batches that the user was alerted to, in ascending order."),
-            Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
+                "The indices of the batches that caused an alert, counted from 0, in ascending order."),
+            Member("actions", { $0.actions }, "For each batch, the actions of the phone, in order."))
     }
 
     public static let readings =

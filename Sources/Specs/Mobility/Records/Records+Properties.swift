@@ -31,14 +31,14 @@ extension Records {
             judge: { trial, _ in
                 trial.agrees(otherwise: "if each fix and trip is given twice, the output differs")
             }),
-        Property("No record is earlier than the record before it.", from: .byTime) { _, output in
+        Property("No record is earlier than the previous record.", from: .byTime) { _, output in
             TimeOrder.holds(of: output.records.map(\.t))
-                ? .holds : .violated("a record is earlier than the record before it")
+                ? .holds : .violated("a record is earlier than the previous record")
         },
         Property(
             """
-            An input is rejected if and only if a place or number is invalid, or the index of an event is not that of \
-            a fix; places and numbers are checked first.
+            An input is rejected if and only if a place or number is invalid, or an event's index is not the index of a \
+            fix; places and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
@@ -85,7 +85,7 @@ extension Records {
         Property(
             """
             If `network` is absent, all records are sent. Otherwise, a record is sent if and only if it is earlier \
-            than the end of a stretch that is not empty.
+            than the end of a non-empty stretch in `network`.
             """,
             from: .later, .halfOpen, .emptyStretch
         ) { trial, output in

@@ -49,8 +49,8 @@ extension Trip {
             }),
         Property(
             """
-            An input is rejected only if a place or number of a fix is invalid, a time is earlier than the time before \
-            it, or the user arrives without a trip.
+            An input is rejected only if a place or number of a fix is invalid, a time is earlier than the previous \
+            time, or the user arrives without a trip.
             """,
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
@@ -67,7 +67,7 @@ extension Trip {
             return step.event.fix == nil || step.actions == (step.records ? all : [])
         },
         each(
-            "A fix is recorded if and only if it is accepted and a choice or an arrival waits for it.",
+            "A fix is recorded if and only if it is accepted while a choice or an arrival is waiting.",
             from: .bound, .negative
         ) { step, trial in
             guard let fix = step.event.fix else { return !step.records }
@@ -99,8 +99,8 @@ extension Trip {
         },
         each(
             """
-            The label depends on whether a trip is running. Automatic monitoring is on or off depending on the \
-            trip and on the user's switch.
+            The label depends on whether a trip is running. Whether automatic monitoring is on depends on the trip and \
+            on the user's switch.
             """, from: .label, .automaticOff
         ) { step, trial in
             let isOff = step.after.mode != nil && trial.readings[TripAutomatic.self] == .off
@@ -132,7 +132,7 @@ extension Trip {
                 step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
             }
             return output.history == over
-                ? .holds : .violated("the history does not show exactly \(counted(over.count, "ended trip"))")
+                ? .holds : .violated("\(counted(over.count, "trip")) ended, but the history does not match")
         },
     ]
 
