@@ -9,7 +9,7 @@ import Workloads
 /// Tests that the workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("in geofence workloads, stays open geofences, and paths leave these geofences")
+    @Test("geofence workloads cause `enter` events, and at least half as many `exit` events")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {
@@ -56,7 +56,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("citation workloads have several inputs of the stated size, ordered only if the name says so")
+    @Test("citation workloads have inputs of the stated size, with citations sorted only if the name says so")
     func citations() {
         for workload in HIndex.workloads {
             #expect(workload.inputs.count >= 2)

@@ -110,7 +110,7 @@ struct AdapterTimes {
         return PlainPage.text(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "One process answers one case at a time; each time is measured from the request to the answer. "
+                "A single process answers one case after another; each case is timed from the request to the answer. "
                 + "The table and the charts use the median of a case's repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",

@@ -107,7 +107,7 @@ extension Explorer {
                     version: finder.version, failedBy: beside.candidate)
                 return line(
                     value,
-                    "\(ForeignText.line(found.title)) is broken on this input, and the laws leave no other outcome."
+                    "\(ForeignText.line(found.title)) is broken on this input, and the laws allow only one outcome."
                 )
             } catch {
                 if question.person.isEmpty {
@@ -117,7 +117,7 @@ extension Explorer {
         }
         guard !question.person.isEmpty else {
             let problem =
-                "The outcome of the reference alone is not enough: name the person who has worked it out by hand."
+                "The outcome of the reference alone is not enough: name the person who worked out the outcome by hand."
             return .record(("problem", problem.value))
         }
         do throws(CaseRefusal) {

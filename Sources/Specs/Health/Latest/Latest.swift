@@ -3,7 +3,7 @@ import Specification
 /// health.latest: the report that the summary of the app shows.
 public enum Latest: Specification {
     public static let id: SubsystemID = "health.latest"
-    public static let summary = "Gives the latest report of a diary."
+    public static let summary = "Finds the latest report in a diary."
 
     public typealias Input = HealthReports
 

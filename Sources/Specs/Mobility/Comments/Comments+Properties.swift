@@ -54,8 +54,8 @@ extension Comments {
         },
         Property(
             """
-            Of two comments, the later one is listed first; if their times are equal, the one with the smaller id is \
-            first.
+            Of two comments, the later one is listed first; if their times are equal, the comment with the smaller \
+            id is listed first.
             """,
             from: .newestFirst, .ties, .byScalars
         ) { trial in

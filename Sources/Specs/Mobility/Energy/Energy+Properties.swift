@@ -4,8 +4,8 @@ extension Energy {
     public static let properties: [Property<Energy>] = [
         Property(
             """
-            `percent` and `percentPerDay` follow from the seconds and acquisitions of the same output, and they are \
-            finite.
+            `percent` and `percentPerDay` are finite, and they follow from the seconds and acquisitions of the same \
+            output.
             """,
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded
         ) { trial, output in
@@ -26,8 +26,8 @@ extension Energy {
         Property(
             """
             With the usual figures of iOS, the earlier policies cost at least 30 % per day. In 13 hours, the policies \
-            with a timer cost less than 1 % for a user who stays in one place. For a user who never stays in one \
-            place, they cost 4.3 % in that time.
+            with a timer cost less than 1 % for a user who stays in one place, and 4.3 % for a user who never stays \
+            in one place.
             """,
             from: .measured, .usual, .neverStays
         ) { trial, output in
@@ -97,8 +97,8 @@ extension Energy {
         },
         Property(
             """
-            With tenMetreFilter and onActivityChange, the phone acquires at least one position, and at most one per \
-            sample, and the receiver is always on.
+            With tenMetreFilter and onActivityChange, the receiver is always on, and the phone acquires at least one \
+            position and at most one position per sample.
             """,
             from: .alwaysOn, .first, .beyondTenMetres, .changes
         ) { trial, output in

@@ -74,7 +74,7 @@ public enum Geofence: Specification {
             Member("fixes", { $0.fixes }, "The fixes, in the order in which they arrived."),
             Member(
                 "parameters", { $0.parameters },
-                "Figures that replace the usual figures; each absent figure has its usual value."),
+                "Figures that replace the usual figures; if a figure is absent, the usual figure applies."),
             Member(
                 "resets", { $0.resets },
                 """
@@ -133,9 +133,9 @@ public enum Geofence: Specification {
         public static let form = Form(
             Event.init(kind:at:t:centre:userMode:dwell:),
             Member("kind", { $0.kind }, "Whether the geofence was entered or left."),
-            Member("at", { $0.at }, "The index of the fix at which the event happens, counted from 0."),
+            Member("at", { $0.at }, "The index of the event's fix, counted from 0."),
             Member(
-                "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
+                "t", { $0.t }, "The time of the event's fix, in seconds since the epoch."
             ).in(.secondsSinceEpoch),
             Member("centre", { $0.centre }, "The centre of the geofence that is entered or left."),
             Member(
@@ -165,6 +165,6 @@ public enum Geofence: Specification {
     public static let tolerances = ["lat", "lon"].map { name in
         Tolerance(
             "$.events[].centre.\(name)", within: precision,
-            why: "a mean of doubles depends on the order in which they are added")
+            why: "the mean of several doubles depends on the order of addition")
     }
 }

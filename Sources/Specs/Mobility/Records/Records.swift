@@ -26,7 +26,7 @@ public enum Records: Specification {
             ).in(.secondsSinceEpoch),
             Member("vehicle", { $0.vehicle }, "The means of travel."),
             Member(
-                "fix", { $0.fix }, "The fix of the place where the user was; the time of this fix is ignored."
+                "fix", { $0.fix }, "A fix at the place where the user was; the time of this fix is ignored."
             ))
     }
 
@@ -96,7 +96,7 @@ public enum Records: Specification {
     }
 
     public static let outOfRange = DeclaredRejection(
-        "index.outOfRange", "The index in an event of a geofence is not the index of a fix.")
+        "index.outOfRange", "The index in a geofence event is not the index of a fix.")
 
     public static let rejections = [Fix.invalid, outOfRange]
 }

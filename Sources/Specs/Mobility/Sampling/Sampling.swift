@@ -4,7 +4,7 @@ import Specification
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
-        "Gives, for each event, the actions by which a phone locates a person and saves its battery."
+        "Lists, for each event, the actions that a phone takes to locate a person and to save battery."
 
     /// The number of seconds after which the timer ticks.
     public static let interval = 180.0
@@ -58,7 +58,7 @@ public enum Sampling: Specification {
 
         public static let form = Form(
             Output.init(actions:states:),
-            Member("actions", { $0.actions }, "The actions at each event, in order."),
+            Member("actions", { $0.actions }, "For each event, the actions of the phone, in order."),
             Member("states", { $0.states }, "The state after each event."))
     }
 

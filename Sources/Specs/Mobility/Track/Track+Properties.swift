@@ -47,7 +47,7 @@ extension Track {
         Property(
             """
             Each line and circle is shown for at most one weekday; under the option `all`, each circle is shown for \
-            exactly one.
+            exactly one weekday.
             """,
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
@@ -74,7 +74,7 @@ extension Track {
         Property(
             """
             An input is rejected if and only if a place or date is invalid, the times are out of order, or the zone is \
-            unknown; the first fault determines the code.
+            unknown. The first of these faults determines the code.
             """,
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
@@ -104,8 +104,8 @@ extension Track {
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
         Property(
             """
-            Each circle has a radius of 100 m and is at the record with userMode 9 that begins a stay; its `dwell` is \
-            the duration of the complete stay.
+            Each circle has a radius of 100 m and is at the record with userMode 9 that begins a stay. The `dwell` of \
+            the circle is the duration of the complete stay.
             """, from: .atEnter, .dwell, .radius
         ) { trial in
             let stays = stays(of: trial.input)

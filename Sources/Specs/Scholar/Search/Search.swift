@@ -138,7 +138,7 @@ public enum Search: Specification {
                 """),
             Member(
                 "popup", { $0.popup },
-                "The popup that the event has raised; absent if the event raises no popup."),
+                "The popup that the event causes; absent if the event causes no popup."),
             Member("view", { $0.view }, "The view that is in front."))
     }
 
