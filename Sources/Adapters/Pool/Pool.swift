@@ -138,7 +138,7 @@ final class Pool: Sendable {
     var startError: CandidateStartError {
         state.withLock { state in
             if state.isInterrupted {
-                let sentence = "the run was ended before its hello"
+                let sentence = "the run was ended before the adapter's hello"
                 return CandidateStartError(command: adapter.command, sentence: sentence, isInterruption: true)
             }
             return state.startErrors.min { $0.key < $1.key }?.value

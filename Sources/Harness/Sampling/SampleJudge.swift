@@ -179,7 +179,7 @@ struct SampleJudge: Sendable {
             let expected = Answer(demand.outcome)
             verdict.expected = expected
             verdict.differences = Judge.differences(expected, answer, S.self)
-            verdict.sentence = "the laws demand another answer, and no single broken law explains this one"
+            verdict.sentence = "the laws demand another answer, and no single broken law explains this answer"
         } else if isBinding, let other, !other.isSkip {
             verdict.isCompared = true
             verdict.differences = Judge.differences(other, answer, S.self)

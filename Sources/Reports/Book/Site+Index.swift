@@ -59,7 +59,7 @@ extension Site {
                 }
                 Site.fact("law") { "One sentence of a clause, with its basis." }
                 Site.fact("property") {
-                    "A relation between outcomes; it follows from laws, and can be checked for any answer."
+                    "A relation between outcomes that follows from laws and can be checked for any answer."
                 }
                 Site.fact("basis") {
                     "The authority for a law: a source, a standard, or a decision of the kit where the "
@@ -69,7 +69,7 @@ extension Site {
                     "A question that a source answers in several ways; each implementation declares its answer."
                 }
                 Site.fact("case") {
-                    "An input, the readings in force, and the only outcome that conforms under them."
+                    "An input, the readings in force, and the only outcome that conforms under these readings."
                 }
             }
         }

@@ -14,7 +14,7 @@ extension Accuracy: Mistaken {
         Mistake(
             "raises-after-any-accepted",
             """
-            Raises the threshold at every fix accepted in automatic mode, not only at those with an accuracy \
+            Raises the threshold at every fix accepted in automatic mode, not only at fixes with an accuracy \
             between 150 m and 200 m.
             """,
             breaks: "ACC-1", smallest: input("automatic", 0),
@@ -27,8 +27,8 @@ extension Accuracy: Mistaken {
         Mistake(
             "second-chance-one-late",
             """
-            Compares a fix with the threshold before raising the threshold, so the fix that raises it is itself \
-            rejected.
+            Compares a fix with the threshold before raising the threshold, and so rejects the very fix that raises \
+            the threshold.
             """,
             breaks: "ACC-3", smallest: input("automatic", 150),
             run: CarefulAccuracy.but { $0.givesSecondChanceAtOnce = false }),
@@ -62,7 +62,7 @@ extension Accuracy: Mistaken {
             run: CarefulAccuracy.but { $0.acceptsNegative = true }),
         Mistake(
             "alerts-of-negative",
-            "In manual mode, alerts the user to a fix with a negative accuracy, as if it were too coarse.",
+            "In manual mode, alerts the user to a fix with a negative accuracy, as if the fix were too coarse.",
             breaks: "ACC-4", smallest: input("manual", -1),
             run: CarefulAccuracy.but { $0.alertsOfNegative = true }),
         Mistake(

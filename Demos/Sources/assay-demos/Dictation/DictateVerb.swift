@@ -8,20 +8,20 @@ struct DictateVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
         abstract: "Convert spoken words to code, and print the code or its output.",
-        discussion: "Code is assembled as Swift needs it, unless --reading names voice.conversion.assembly.")
+        discussion: "Code has the spaces that Swift needs, unless --reading names voice.conversion.assembly.")
 
     @Argument(help: "A file with the spoken words; standard input if the name is - or missing.")
     var file: String?
 
     @Option(
         help: ArgumentHelp(
-            "The language: 'en' or 'it', also with a region ('it-IT'); any other language needs --dictionary.",
+            "The language: 'en' or 'it', with or without a region ('it-IT'); any other language needs --dictionary.",
             valueName: "language"))
     var language = "en"
 
     @Option(
         help: ArgumentHelp(
-            "A folder with dictionaries in the form of voice.dictionary (for example fr_keywords.txt), in place of the built-in ones.",
+            "A folder with dictionaries that replace the built-in ones, in the format of voice.dictionary (for example fr_keywords.txt).",
             valueName: "folder"), completion: .directory)
     var dictionary: String?
 
@@ -36,7 +36,7 @@ struct DictateVerb: AsyncParsableCommand {
     func validate() throws {
         if dictionary == nil, !Self.builtIn.contains(spoken) {
             throw ValidationError(
-                "there is no built-in dictionary of \(language): use --dictionary, or one of \(Self.builtIn.joined(separator: ", "))"
+                "there is no built-in dictionary for \(language): use --dictionary, or one of the languages \(Self.builtIn.joined(separator: ", "))"
             )
         }
     }

@@ -54,7 +54,8 @@ extension Entry {
                 let isWithin = isPlain && Float(pointed(trial.input[value])).map(bounds.contains) ?? false
                 if isWithin == isNamed(value.rawValue, trial) {
                     return .violated(
-                        "\(value.rawValue) \(trial.input[value]) is \(isWithin ? "" : "not ")within bounds")
+                        "\(value.rawValue) \(trial.input[value]) is \(isWithin ? "valid, yet" : "invalid, yet not") named"
+                    )
                 }
             }
             return .holds
@@ -66,7 +67,7 @@ extension Entry {
             names(trial) { isDecimal($0) && Float(pointed(trial.input[$0]))?.isFinite != true }
         },
         Property(
-            "Temperature and weight become the single-precision numbers nearest to their strings.",
+            "Temperature and weight in the report are the numbers in the form, rounded to single precision.",
             from: .nearest, .shortest
         ) { trial, output in
             for value in [BodyValue.temperature, .weight] {
@@ -97,13 +98,13 @@ extension Entry {
                 let isNamed = isNamed("importance.\(value.rawValue)", trial)
                 if isNamed == (1...5).contains(where: { given == Number($0) }) {
                     return .violated(
-                        "the error wrongly names or omits the importance \(given.text) of \(value.rawValue)")
+                        "the importance \(given.text) of \(value.rawValue) is \(isNamed ? "" : "not ")named")
                 }
             }
             return .holds
         },
         Property(
-            "Each importance in the report is the one in the form, or 3 if the form has none.", from: .three
+            "Each importance in the report is as in the form, or 3 if absent from the form.", from: .three
         ) { trial, output in
             for value in BodyValue.allCases
             where Double(output.report.importance[value]) != trial.input.importance?[value]?.double ?? 3 {
@@ -112,7 +113,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "The report has the date of the form, and its note unless the note is empty.", from: .unchanged
+            "The report has the date and the note of the form; an empty note is left out.", from: .unchanged
         ) { trial, output in
             let note = trial.input.note == "" ? nil : trial.input.note
             return output.report.date == trial.input.date && output.report.note?.value == note?.value

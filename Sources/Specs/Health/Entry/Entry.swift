@@ -5,7 +5,7 @@ import Specification
 /// health.entry: checking the form that adds a report.
 public enum Entry: Specification {
     public static let id: SubsystemID = "health.entry"
-    public static let summary = "Checks the form of a new report, and makes the report from it."
+    public static let summary = "Checks the form for a new report, and makes the report from the form."
 
     /// The importances in a form, each of which is any number or is absent.
     public struct GivenImportance: Record {

@@ -11,7 +11,7 @@ extension Monitoring {
             let monitors = trial.input.monitors
             guard output.states.count == trial.input.opens.count,
                 output.states.allSatisfy({ $0.count == monitors.count })
-            else { return .violated("the numbers of states do not match those of openings and monitors") }
+            else { return .violated("there is not exactly one state for each opening and monitor") }
             let all = [monitors.map(\.days)] + output.states
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
             return rises ? .violated("a monitor has more days left after an opening than before it") : .holds
@@ -23,7 +23,7 @@ extension Monitoring {
             let low = output.notifications.first {
                 $0.mean.number.double < Double($0.limit.float) - HealthReport.meanTolerance
             }
-            return low.map { .violated("\($0.mean.number.text) is not above \($0.limit.number.text)") }
+            return low.map { .violated("mean \($0.mean.number.text) is not above \($0.limit.number.text)") }
                 ?? .holds
         },
         Property(
@@ -66,8 +66,8 @@ extension Monitoring {
         },
         Property(
             """
-            When a monitor ends, the user is notified if and only if the mean of the reports that count is above the \
-            limit of the monitor. A mean near the limit is not judged.
+            When a monitor ends, the user is notified if and only if the mean over the reports that count towards it \
+            is above the limit of the monitor. A mean near the limit is not judged.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
@@ -106,7 +106,7 @@ extension Monitoring {
         return areRight
             ? .holds
             : .violated(
-                "expected notifications: \(due.count), each with the opening, the limit and the mean of its monitor"
+                "expected notifications: \(due.count), each with the right opening, monitor and mean"
             )
     }
 

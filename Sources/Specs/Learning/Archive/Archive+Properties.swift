@@ -25,11 +25,11 @@ extension Archive {
             return output.files.count <= limits.files && bytes <= Double(limits.bytes)
                 ? .holds
                 : .violated(
-                    "the output exceeds the limits: files: \(output.files.count), bytes: \(Number(bytes).text)"
+                    "the output exceeds the limits (files: \(output.files.count), bytes: \(Number(bytes).text))"
                 )
         },
         Property(
-            "The files are listed in the order of their paths, and no path is listed twice.",
+            "The files are sorted by path, and no path is listed twice.",
             from: .byPath, .twice
         ) { _, output in
             for (file, next) in zip(output.files, output.files.dropFirst())
@@ -56,7 +56,7 @@ extension Archive {
             return areSame
                 ? .holds
                 : .violated(
-                    "the \(output.files.count) listed files are not exactly the \(due.count) files of the archive"
+                    "the \(output.files.count) listed files differ from the \(due.count) files of the archive"
                 )
         },
         Property(

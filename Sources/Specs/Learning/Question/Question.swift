@@ -6,7 +6,7 @@ import Specification
 public enum Question: Specification {
     public static let id: SubsystemID = "learning.question"
     public static let summary =
-        "Computes the path of the request that asks a question, and orders the answers of the server or of the store."
+        "Computes the path of the request for a question, and sorts the answers from the server or the store."
 
     /// The greatest score that a stored answer may have; the least score is the negative of this number.
     static let greatestScore = 1e300

@@ -5,7 +5,7 @@ import Specification
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
     public static let summary =
-        "Acquires the latest fix of each batch, unless that fix comes less than 5 s after the last fix."
+        "Acquires the most recent fix of each batch, unless it comes less than 5 s after the last fix."
 
     /// The number of seconds after the last fix during which another fix is dropped as a false positive.
     public static let slack = 5.0

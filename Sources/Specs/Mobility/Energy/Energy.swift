@@ -5,7 +5,7 @@ import Specification
 public enum Energy: Specification {
     public static let id: SubsystemID = "mobility.energy"
     public static let summary =
-        "Computes how much battery a policy for acquiring positions uses on one trace."
+        "Computes how much battery a policy uses to acquire positions during one trace."
 
     /// The tolerance for the percentages, and for the seconds for which the receiver is on.
     static let precision = 1e-6

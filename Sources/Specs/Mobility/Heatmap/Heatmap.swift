@@ -4,7 +4,7 @@ import Specification
 /// mobility.heatmap: the places where a person was most often.
 public enum Heatmap: Specification {
     public static let id: SubsystemID = "mobility.heatmap"
-    public static let summary = "Adds up how often a person was in each tile of a map, and colours the tiles."
+    public static let summary = "Shows how often a person was in each tile of a map, and colours the tiles."
 
     public static let deepestZoom = 22
     /// The colours of the map from cold to hot, at equal steps of heat; each consists of red, green and blue, from 0 to

@@ -54,7 +54,7 @@ public struct Fix: Record {
 
     public static let invalid = DeclaredRejection(
         "fix.invalid",
-        "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
+        "A latitude is outside ±90, a longitude is outside ±180, or a number of a fix is not finite.")
 
     /// The sentence of the law FIX-1a, which subsystems with fixes share.
     static let isOnEarth = Sentence(

@@ -5,7 +5,7 @@ import Specification
 public enum Statistics: Specification {
     public static let id: SubsystemID = "mobility.statistics"
     public static let summary =
-        "Sums up how a period was spent: by activity, by weekday, and as a weekly mean."
+        "Sums up how a person spent a period: by activity, by weekday, and as a weekly mean."
 
     /// The tolerance for a sum, in seconds.
     static let precision = 1e-6

@@ -6,7 +6,7 @@ import Specification
 public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
-        "Says for each title of an author's page whether Scholar has it, and keeps only the publications on the page."
+        "Says which titles on an author's page Scholar has, and keeps only the publications on the page."
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {

@@ -6,7 +6,7 @@ import Specification
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
     public static let summary =
-        "Computes the similarity of two strings in percent, and whether it reaches a given percentage."
+        "Computes the similarity of two strings in percent, and compares it with a given percentage."
 
     public struct Input: Record {
         public let a: String

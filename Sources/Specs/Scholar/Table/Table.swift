@@ -4,7 +4,7 @@ import Specification
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
-        "Shows the h-index and the publications, the most cited first; taps check or uncheck publications."
+        "Shows the h-index and the publications, most cited first; a tap checks or unchecks a publication."
 
     /// A publication as found by the search.
     public struct Found: Record {

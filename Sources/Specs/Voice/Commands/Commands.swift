@@ -11,7 +11,7 @@ public enum VoiceControl: String, CaseIterable, Sendable, Wire {
 public enum Commands: Specification {
     public static let id: SubsystemID = "voice.commands"
     public static let summary =
-        "Runs each spoken command exactly once, while the transcript grows, shrinks and changes."
+        "Runs each spoken command exactly once, even if the transcript grows, shrinks or changes."
 
     /// The largest line number that the user can say in words.
     public static let greatestSpokenNumber = 9_999

@@ -6,7 +6,7 @@ import Specification
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Says whether the guide is open after each event, and which text each of the two text areas shows."
+        "Says whether the guide is open after each event, and what the two text areas show."
 
     public enum Event: Wire, Equatable {
         case info

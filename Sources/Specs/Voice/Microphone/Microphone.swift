@@ -5,7 +5,7 @@ import Specification
 public enum Microphone: Specification {
     public static let id: SubsystemID = "voice.microphone"
     public static let summary =
-        "Says how the microphone button looks after each event, and which transcript was heard."
+        "Says how the microphone button looks after each event, and gives the latest transcript."
 
     public enum Event: Wire, Equatable {
         /// An event without members other than its kind.
@@ -105,7 +105,7 @@ public enum Microphone: Specification {
             Member("recording", { $0.recording }, "Whether a recording is under way."),
             Member(
                 "recogniser", { $0.recogniser },
-                "The recogniser of the recording that is under way; absent if there is no recording."),
+                "The recogniser of the current recording; absent if no recording is under way."),
             Member(
                 "transcript", { $0.transcript },
                 "The latest transcript of a recording; empty before the first transcript."))

@@ -5,7 +5,7 @@ import Specification
 public enum Runner: Specification {
     public static let id: SubsystemID = "voice.runner"
     public static let summary =
-        "Computes the requests that an online compiler gets, and the result of the program."
+        "Computes the requests to an online compiler, and the result of the program."
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
