@@ -80,7 +80,7 @@ struct Inquiry: Sendable {
             }
             return PropertyFinding(
                 place: place, property: property,
-                finding: finding ?? .violated("a related input got no answer of the right form"))
+                finding: finding ?? .violated("the answer to a related input has the wrong form"))
         }
     }
 

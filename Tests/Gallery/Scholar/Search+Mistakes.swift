@@ -12,7 +12,7 @@ extension Search: Mistaken {
     public static let mistakes: [Mistake<Search>] = [
         Mistake(
             "blanks-are-a-name",
-            "Accepts as a name every string that is not empty, even if it consists only of white space.",
+            "Accepts every non-empty string as a name, even if the string consists only of white space.",
             breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .empty }),
         Mistake(
@@ -38,13 +38,13 @@ extension Search: Mistaken {
         Mistake(
             "stops-at-once",
             """
-            Ends the search of the author's page as soon as the user stops it, without waiting for its answer.
+            Ends the search of the author's page as soon as the user stops it, without waiting for the answer.
             """,
             breaks: "SEA-2", smallest: input(name, on, "search", found, "stop"),
             run: CarefulSearch.but { $0.stop = .endsAtOnce }),
         Mistake(
             "stops-scholar-too",
-            "Ends the search of Scholar as soon as the user stops it, so that the results are lost.",
+            "Ends the search of Scholar as soon as the user stops it, so the results are lost.",
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(
@@ -71,7 +71,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.failed = .results }),
         Mistake(
             "titles-only-is-a-failure",
-            "Treats an author's page as a failure if it finds titles on it, but no authors.",
+            "Treats the search of an author's page as failed if it finds titles but no authors.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"titlesOnly"}"#),
             run: CarefulSearch.but { $0.titlesAreEnough = false }),
@@ -88,7 +88,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.restarts = true }),
         Mistake(
             "takes-answers-at-rest",
-            "Shows the results when an answer comes, even if no search waits for it.",
+            "Shows the results when an answer comes, even if no search is waiting for the answer.",
             breaks: "SEA-2", smallest: input(found),
             run: CarefulSearch.but { $0.takesAnyAnswer = true }),
         Mistake(

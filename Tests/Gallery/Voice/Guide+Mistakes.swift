@@ -35,7 +35,7 @@ extension Guide: Mistaken {
             breaks: "GUI-1", smallest: input(info), run: CarefulGuide.but { $0.drawsInfo = false }),
         Mistake(
             "runs-while-showing",
-            "Performs the action of a tapped button while the guide is open, instead of only describing it.",
+            "Performs the action of a tapped button while the guide is open, instead of only describing the button.",
             breaks: "GUI-2", under: ["voice.guide.tap": "describes"], smallest: input(info, tap),
             run: CarefulGuide.but { $0.describesOnly = false }),
         Mistake(
@@ -47,16 +47,16 @@ extension Guide: Mistaken {
             breaks: "GUI-2", smallest: input(info, tap), run: CarefulGuide.but { $0.tapCloses = true }),
         Mistake(
             "silent-about-strangers",
-            "Ignores a tap on a name that belongs to no button, without reporting an error.",
+            "Ignores a tap with a name that belongs to no button, instead of reporting an error.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"c"}"#),
             run: CarefulGuide.but { $0.tellsUnknown = false }),
         Mistake(
-            "folds-case", "Finds a button even if the tapped name differs from the button's name in case.",
+            "folds-case", "Ignores case when it compares the name of a tap with the names of the buttons.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
             "ran-stays",
-            "Keeps `ran` in all states after the tap that performs an action, not only in the first of them.",
+            "Keeps `ran` in all states after the tap that performs an action, not only in the first state.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
             "loses-the-result", "Drops a result that arrives while the guide is open.",
@@ -64,7 +64,7 @@ extension Guide: Mistaken {
             run: CarefulGuide.but { $0.resultIsLost = true }),
         Mistake(
             "breaks-in-the-manual",
-            "Writes the keyword of the line break into the manual as a line break, not as `\\n`.",
+            "Writes a keyword that is a line feed unchanged into the manual, instead of as `\\n`.",
             breaks: "GUI-3", smallest: input([("\\n", "a")]),
             run: CarefulGuide.but { $0.breaksInTheManual = true }),
         Mistake(

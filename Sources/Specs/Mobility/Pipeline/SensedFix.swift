@@ -16,10 +16,11 @@ public struct SensedFix: Record {
         SensedFix.init(_:samples:coprocessor:),
         Member(membersOf: { $0.fix }),
         Member(
-            "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not queried."),
+            "samples", { $0.samples },
+            "The samples of the accelerometer; absent if the accelerometer was not queried."),
         Member(
             "coprocessor", { $0.coprocessor },
-            "The motion coprocessor and its answer; absent if it was not queried."))
+            "The motion coprocessor and its answer; absent if the coprocessor was not queried."))
 
     /// Whether any sensor was queried.
     public var isSensed: Bool { samples != nil || coprocessor != nil }

@@ -59,7 +59,7 @@ extension Sampling {
                 "Monitoring is switched on or off, the timer ticks, the person leaves a region, or the app ends.",
                 TimeOrder.field),
             .record(
-                of: [Kind.fix], "The phone has located itself.", TimeOrder.field,
+                of: [Kind.fix], "The phone has determined its position.", TimeOrder.field,
                 .required("outcome", Outcome.shape, "The outcome of the fix.")),
             .record(
                 of: [Kind.manualTrip],
