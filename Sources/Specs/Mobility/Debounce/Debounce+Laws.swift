@@ -56,7 +56,9 @@ extension Debounce {
         Under the option `seen` of the reading `mobility.debounce.last`, the last fix is the fix with the latest time \
         among those seen. A fix that is seen later but has an earlier time does not become the last fix.
         """,
-        ("DEB-1m", .emptyIsNotSeen, .decision):
-            "An empty batch does not change the last fix that the next fix is compared with.",
+        ("DEB-1m", .emptyIsNotSeen, .decision): """
+        An empty batch does not change the last fix. The next fix is compared with the same last fix as without the \
+        empty batch.
+        """,
     ]
 }

@@ -166,11 +166,13 @@ extension Geofence {
         On Android a `radius` in the `parameters` of the input replaces the 100 m that separate near from far. A \
         `window` in the `parameters` replaces 5 as the number of consecutive fixes.
         """,
-        ("GEO-6a", .times, .source(android)):
-            "A geofence has a time of entry and a time of exit, which are the values of `t` in its two events.",
+        ("GEO-6a", .times, .source(android)): """
+        The time of entry of a geofence is the `t` of its `enter` event. The time of exit is the `t` of its `exit` \
+        event, if there is one.
+        """,
         ("GEO-6b", .alternate, .decision): """
-        The events `enter` and `exit` alternate, each at a different fix, so at most one geofence is open at a time. \
-        The first event in `events`, and the first event after each reset, is an `enter` event.
+        Between two resets, the events `enter` and `exit` alternate, each at a different fix. At most one geofence is \
+        open at a time. The first event in `events`, and the first event after each reset, is an `enter` event.
         """,
         ("GEO-6c", .prefix, .decision):
             "If the last fixes of the input are removed, the events at the remaining fixes stay the same.",

@@ -93,7 +93,8 @@ extension Pipeline {
         """,
         ("PIP-2d", .last, .decision): """
         The reading `mobility.pipeline.last` decides which fixes start the 5 s of mobility.debounce: only accepted \
-        fixes, or all fixes that are not false positives. During the 5 s, mobility.debounce drops further fixes.
+        fixes, or all fixes that are not false positives. In automatic mode, mobility.debounce drops \
+        further fixes during the 5 s.
         """,
         ("PIP-2e", .seen, .decision): """
         Under the option `seen` of the reading `mobility.debounce.last`, the latest fix of every batch starts the 5 s \
@@ -105,7 +106,7 @@ extension Pipeline {
         """,
         ("PIP-2g", .empty, .decision): "A batch that contains no fix is dropped as empty.",
         ("PIP-2h", .rejected, .decision):
-            "In both modes, if mobility.accuracy does not accept a fix, the fix is dropped as rejected.",
+            "In both modes, a fix that reaches mobility.accuracy but is not accepted there is dropped as rejected.",
         ("PIP-2i", .alerts, .decision): """
         In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the user. \
         Only a fix that is too coarse causes an alert; a fix with a negative accuracy causes none.

@@ -166,8 +166,10 @@ extension Sampling {
         At the first `switchOn` that turns monitoring on, the list of actions begins with `backgroundUpdates` (true) \
         and `automaticPauses` (false), in this order.
         """,
-        ("SAM-6c", .givenOnce, .decision):
-            "After the first start of monitoring, the app omits `backgroundUpdates` and `automaticPauses`.",
+        ("SAM-6c", .givenOnce, .decision): """
+        After the first start of monitoring, the app omits `backgroundUpdates` and `automaticPauses`, unless SAM-6d \
+        applies.
+        """,
         ("SAM-6d", .givenAgain, .decision): """
         If `terminate` comes while monitoring is on, the app's settings no longer apply. At the next `switchOn` \
         that turns monitoring on, the actions therefore include `backgroundUpdates` and `automaticPauses` again.

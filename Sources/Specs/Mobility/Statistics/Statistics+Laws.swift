@@ -106,7 +106,7 @@ extension Statistics {
         ("STA-4c", .zone, .decision): "A day is a date in local time in `timeZone`, not a date in UTC.",
         ("STA-4d", .cut, .decision): """
         If the time between two records crosses midnight, the time is divided between the days, not counted \
-        entirely for the first day.
+        entirely for the day on which this time begins.
         """,
         ("STA-4e", .changes, .shared): DayFilter.clockChanges,
         ("STA-5a", .weekly, .source(further)):
@@ -124,7 +124,7 @@ extension Statistics {
         """,
         ("STA-5e", .touched, .decision): """
         If weeks from Monday to Sunday are counted, the first and the last week count, even if only a small part of \
-        the week is in the period.
+        each is in the period.
         """,
         ("STA-5f", .begun, .decision): """
         If spans of 7 days are counted, the first span begins at the beginning of the period. Every span that begins \

@@ -49,8 +49,8 @@ extension Track {
         other lines have an opacity of 1.
         """,
         ("TRK-1k", .anyKind, .decision): """
-        Lines join records of every kind. Even a closing record is joined to the previous record by a line, and to \
-        the next record by another line.
+        Lines join records of every kind. A closing record is joined to the previous and the next record in the same \
+        way as any other record.
         """,
         ("TRK-1l", .withinStay, .decision): """
         A stay includes its record with userMode 9, its record with userMode 10 and all records between the two. No \
@@ -87,8 +87,10 @@ extension Track {
         ("TRK-2c", .radius, .source(slightly)): """
         The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m of a place.
         """,
-        ("TRK-2d", .equalActivity, .decision):
-            "A stretch consists of consecutive lines that all have the same activity, and is as long as possible.",
+        ("TRK-2d", .equalActivity, .decision): """
+        A stretch consists of consecutive lines that all have the same activity, and contains as many such lines as \
+        possible.
+        """,
         ("TRK-2e", .noGap, .decision): """
         Each line of a stretch, except the first, begins at the record where the previous line ends. Two lines with a \
         gap between them belong to different stretches.

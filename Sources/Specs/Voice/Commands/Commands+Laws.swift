@@ -145,8 +145,8 @@ extension Commands {
         ("CMD-6a", .paste, .source(commands)):
             "`paste` inserts the clipboard's line directly after the cursor's line, not above it.",
         ("CMD-6b", .cursorMoves, .source(commands)): """
-        `paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the line of the \
-        first `paste`.
+        `paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the line that \
+        the first `paste` inserted.
         """,
         ("CMD-6d", .onlyLine, .decision):
             "If the document is empty, the line that `paste` inserts becomes the document's only line.",
@@ -199,8 +199,8 @@ extension Commands {
         """,
         ("CMD-8j", .passedOver, .decision): """
         Under the option `count`, a transcript may have another command in place of the `write`. In that case, the \
-        commands between the other command and the later `stop` that ends the writing (CMD-8d) count as commands that \
-        have run. If the same transcript comes again, no command runs.
+        commands between the other command and the first `stop` after it, which ends the writing (CMD-8d), count as \
+        commands that have run. If the same transcript comes again, no command runs.
         """,
         ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",

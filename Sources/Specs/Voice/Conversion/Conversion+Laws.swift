@@ -194,7 +194,8 @@ extension Conversion {
         CON-10f does not remove the space between them.
         """,
         ("CON-10g", .wholePiece, .decision): """
-        The laws on spaces depend on the complete text of a piece, not on its first or last scalar. The origin of a \
+        Where a law on spaces names a piece, it means the complete text of the piece, not a piece that begins or ends \
+        with this text. The origin of a \
         piece matters only for CON-10f: an unconverted or protected `func` is not a keyword of the dictionary.
         """,
         ("CON-10h", .beginsOperand, .decision):

@@ -75,7 +75,7 @@ extension VoiceDictionary {
         White space before and after an expression is removed. White space within an expression becomes one space.
         """,
         ("DIC-4c", .order, .decision):
-            "`expressions` contains the expressions of a keyword in the same order as the file.",
+            "`expressions` contains the expressions of a keyword in the same order as in the file.",
         ("DIC-4d", .noneEmpty, .decision): """
         If a line has no expression, or one of its expressions is empty, the file is rejected as resource.malformed.
         """,

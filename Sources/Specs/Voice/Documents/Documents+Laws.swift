@@ -112,7 +112,7 @@ extension Documents {
             "`delete` deletes the stored document with the given name.",
         ("DOC-4c", .byteForByte, .decision): "Text is stored byte for byte; it is not trimmed.",
         ("DOC-4d", .openDeleted, .decision):
-            "If `delete` deletes the open document, the document stays open, without a name and with the same text.",
+            "If `delete` deletes the open document, the document stays open and keeps its text, but loses its name.",
         ("DOC-4e", .unknown, .decision): """
         If no text is stored under a name, `open` and `delete` with this name cause the message name.unknown and \
         change nothing, whether or not the name is valid.

@@ -50,7 +50,8 @@ extension Guide {
         them. While the guide is open, a `stream` or `result` event does not replace the description in the stream area.
         """,
         ("GUI-2c", .goesOn, .decision): "A tap on a button does not close the guide.",
-        ("GUI-2d", .runs, .decision): "While the guide is closed, a tapped button performs its action.",
+        ("GUI-2d", .runs, .decision):
+            "A tap on a button while the guide is closed performs the button's action.",
         ("GUI-2e", .runsToo, .decision): """
         If a button is tapped while the guide is open, the button is described (GUI-2a). The reading `voice.guide.tap` \
         decides whether the action of the button is also performed.

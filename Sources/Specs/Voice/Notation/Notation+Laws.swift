@@ -88,8 +88,8 @@ extension Notation {
         scalar in the alternation.
         """,
         ("NOT-3f", .once, .decision): """
-        Each letter counts once in the alternation of `sponge`, including ß, whose upper case is SS, and letters \
-        without case.
+        Each letter counts once in the alternation of `sponge`, even a letter without case, and even ß, whose upper \
+        case is SS.
         """,
         ("NOT-3g", .onItsOwn, .decision): """
         `sponge` maps each letter on its own, so a capital sigma that it lower-cases at the end of a word becomes σ, \

@@ -120,9 +120,9 @@ extension Runner {
         `completed` in the answer to the last allowed request still counts.
         """,
         ("RUN-3l", .noDetails, .decision): """
-        If the program has not completed after the last `get_status` request that `polls` allows, the cause of the \
-        failure is `polls`, and the app does not request `get_details`. If `polls` is 0, this failure directly follows \
-        the answer to `create`.
+        If the status is still not `completed` in the answer to the last `get_status` request that `polls` allows, the \
+        cause of the failure is `polls`. The app then does not request `get_details`. If `polls` is 0, this failure \
+        directly follows the answer to `create`.
         """,
         ("RUN-3m", .lastCounts, .decision): """
         If an object in a body has several members with the same name, the last of them is used, and the object is not \
