@@ -25,7 +25,8 @@ struct Gate: Sendable {
     /// Returns the path of a request, with the token removed, if the request may be answered.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-            throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")
+            throw Refusal(
+                .misdirectedRequest, "The explorer answers only requests to 127.0.0.1 and localhost.")
         }
         guard request.method == "GET" || request.method == "POST" else {
             throw Refusal(.methodNotAllowed, "Read pages with GET, and send inputs with POST.")

@@ -55,8 +55,9 @@ extension Explainer {
         page.add(
             "machine",
             """
-            A state machine, whose names of events and conditions may differ from those in the input. It begins in \
-            \(machine.start), unless the input says otherwise. Any other event is impossible or leaves the state as it is.
+            A state machine. Its events and conditions may have other names in the input. The machine begins in \
+            \(machine.start), unless the input says otherwise. An event without a transition here is impossible or \
+            does not change the state.
             """)
         for step in machine.steps {
             let condition = step.condition.map { " if \($0)" } ?? ""
@@ -71,11 +72,11 @@ extension Explainer {
     private static let shapesInGeneral = [
         """
         A number without bounds may be any JSON number, such as 1e400. Bounds apply to the double nearest to the \
-        number. A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). For example, 3 may \
-        be written 3.0 or 3e0, but not 3.00000000000000000001.
+        number. A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). The number 3, \
+        for example, may be written 3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
-        An input of another shape, such as one with an unknown member or with null for an optional member, is \
+        An input of the wrong shape, for example with an unknown member or with null for an optional member, is \
         rejected as \(malformed). The shape is checked before the laws.
         """,
     ]

@@ -64,7 +64,7 @@ extension Profile: Mistaken {
     public static let mistakes: [Mistake<Profile>] = [
         Mistake(
             "calls-both",
-            "If the password has changed, sends it, and then also sends the other fields in a second call.",
+            "If the password has changed, makes the profile call as well as the password call.",
             breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
         Mistake(
             "password-in-every-call",
@@ -75,12 +75,12 @@ extension Profile: Mistaken {
             breaks: "PRO-1", smallest: input(replies: #"{"status":200}"#),
             run: CarefulProfile.but { $0.looksAtBody = false }),
         Mistake(
-            "any-success", "Treats the status 201 as a success, like 200.",
+            "any-success", "Treats every status from 200 to 299 as a success.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":201,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.takesAnySuccess = true }),
         Mistake(
             "stores-the-names",
-            "Stores the whole form after the password was changed, including the name and the surname.",
+            "After the password call, stores the whole form, including the name and the surname.",
             breaks: "PRO-1",
             smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.storesNames = true }),

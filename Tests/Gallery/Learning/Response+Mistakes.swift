@@ -27,7 +27,7 @@ extension Response: Mistaken {
 
     public static let mistakes: [Mistake<Response>] = [
         Mistake(
-            "two-hundred-alone", "Treats only the status 200 as a success, not those from 201 to 299.",
+            "two-hundred-alone", "Treats only the status 200 as a success, not the statuses from 201 to 299.",
             breaks: "RSP-1", smallest: #"{"status":201}"#,
             run: CarefulResponse.but { $0.successes = 200..<201 }),
         Mistake(
@@ -35,11 +35,11 @@ extension Response: Mistaken {
             breaks: "RSP-1", smallest: #"{"status":300}"#,
             run: CarefulResponse.but { $0.successes = 200..<400 }),
         Mistake(
-            "every-client-error", "Treats every status from 400 to 499 as a bad request, except 401.",
+            "every-client-error", "Treats every status from 400 to 499, except 401, as a bad request.",
             breaks: "RSP-1", smallest: #"{"status":402}"#,
             run: CarefulResponse.but { $0.badRequests = 400...499 }),
         Mistake(
-            "forbidden-is-login", "Asks the user to log in after the status 403, as after 401.",
+            "forbidden-is-login", "Asks the user to log in after the status 403, not only after 401.",
             breaks: "RSP-1", smallest: #"{"status":403}"#,
             run: CarefulResponse.but { $0.logins = [401, 403] }),
         Mistake(

@@ -27,7 +27,7 @@ extension Microphone: Mistaken {
             breaks: "MIC-1", smallest: input("authorize", "stopCommand"),
             run: CarefulMicrophone.but { $0.stopToggles = true }),
         Mistake(
-            "grey-waveform", "Shows the waveform on the grey button, instead of the microphone.",
+            "grey-waveform", "Shows the waveform, instead of the microphone, on the grey button.",
             breaks: "MIC-1", smallest: input("tap"),
             run: CarefulMicrophone.but { $0.iconWhenGrey = "waveform" }
         ),

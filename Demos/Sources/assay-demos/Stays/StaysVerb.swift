@@ -8,9 +8,9 @@ struct StaysVerb: ParsableCommand {
         abstract:
             "Find a person's stays by the source's rules and by other published rules, side by side.",
         discussion: """
-            With a file, the program finds the stays in the track of the file. The file is GPX, GeoLife's PLT, or CSV \
-            with columns for time, latitude and longitude under their usual names. Without a file, the program \
-            finds the stays in generated days whose stays are known, and scores each rule.
+            If you give a file, the program finds the stays in the file's track. The file can be GPX, GeoLife's PLT, \
+            or CSV with the usual column names for time, latitude and longitude. If you give no file, the program \
+            generates days with known stays, finds the stays, and scores each rule.
             """)
 
     @Argument(help: "A track.")

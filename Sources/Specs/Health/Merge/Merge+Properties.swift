@@ -15,7 +15,7 @@ extension Merge {
             return .holds
         },
         Property(
-            "A merged value is the mean that the readings demand, rounded as in MER-1k to MER-1m.",
+            "A merged value is the mean under the chosen option of `health.merge.mean`, rounded by MER-1k to MER-1m.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
@@ -31,7 +31,7 @@ extension Merge {
                     }
                 if !isRight {
                     return .violated(
-                        "\(value.rawValue) has the mean \(mean), but becomes \(merged.report[value])")
+                        "\(value.rawValue): mean \(mean), merged value \(merged.report[value])")
                 }
             }
             return .holds
@@ -44,20 +44,21 @@ extension Merge {
         },
         Property(
             """
-            The output lists the dates of the diary, and the date of the new report if it is not merged, newest first.
+            The output lists the dates of the diary, newest first. If the new report is not merged, the list also \
+            contains its date.
             """,
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial, output in
             let added = old(trial.input) == nil ? [trial.input.new.date] : []
             return output.reports.map(\.report.date)
                 == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
-                ? .holds : .violated("the dates are not those of the diary, newest first")
+                ? .holds : .violated("the dates are wrong or not sorted newest first")
         },
         Property(
             """
-            If only one of the two original reports has a note, the merged report has this note. If both original \
-            reports have a note, the merged report has both notes, joined by a line break, or only the old note under \
-            the option `shipped`.
+            If only one of the two original reports has a note, the merged report has this note. If both have a \
+            note, the merged report has only the old note under the option `shipped`, and otherwise both notes, joined \
+            by a line break.
             """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in

@@ -8,14 +8,14 @@ extension Geofence {
             "The events `enter` and `exit` alternate, except after a reset.", from: .alternate, .times,
             judge: alternates),
         Property(
-            "If the last fix of a track is removed, the events at its other fixes stay the same.",
+            "If the last fix of a track is removed, the events at the other fixes stay the same.",
             from: .prefix,
             probes: { input, _ in
                 input.fixes.isEmpty ? [] : [input.with(fixes: input.fixes.dropLast())]
             },
             judge: compared { trial, events in events.filter { $0.at < trial.input.fixes.count - 1 } }),
         Property(
-            "If all times of a track are shifted by an hour, its events are shifted too, and otherwise stay the same.",
+            "If all times of a track rise by an hour, so does the `t` of each event, and nothing else changes.",
             from: .shift,
             probes: { input, _ in
                 // The shift would round fractions of a second, which could move a time across a limit.
@@ -26,7 +26,7 @@ extension Geofence {
             },
             judge: compared { _, events in events.map { event in event.with { $0.t += 3_600 } } }),
         Property(
-            "The events from the last reset on are the same as those of a track that begins at this reset.",
+            "If the fixes before the last reset are removed, only the `at` of each later event changes.",
             from: .noneBefore, .windowAtReset, .resets,
             probes: { input, _ in input.parts.count > 1 ? [input.without(0..<lastReset(of: input))] : [] },
             judge: compared { trial, events in
@@ -34,7 +34,7 @@ extension Geofence {
                 return events.filter { $0.at >= start }.map { event in event.with { $0.at -= start } }
             }),
         Property(
-            "If resets are repeated or reordered, or an index without a fix is added, the events stay the same.",
+            "The order of `resets`, repeated indices and an index without a fix do not affect the events.",
             from: .anyOrder,
             probes: { input, _ in
                 guard let resets = input.resets else { return [] }
@@ -49,8 +49,8 @@ extension Geofence {
         },
         each(
             """
-            Only an `exit` event has a `dwell`, which is counted from its `enter` event or from an earlier fix. An \
-            `exit` event has the same centre as its `enter` event.
+            Only an `exit` event has a `dwell`: the time since the `enter` event of the geofence or since an earlier \
+            fix. The two events of a geofence have the same centre.
             """,
             laws: [.spent, .exitShowsCentre, .dwell]
         ) { stay, trial in
@@ -145,8 +145,8 @@ extension Geofence {
     private static func led(_ platform: Platform, from laws: Law...) -> Property<Geofence> {
         each(
             """
-            On \(platform.rawValue) a geofence opens only after enough fixes or enough time, and only at a fix that is \
-            near the fix with which it is compared.
+            On \(platform.rawValue) a geofence opens only after enough fixes or enough time. The fix that opens the \
+            geofence is near the fix that it is compared with.
             """,
             on: platform, laws: laws
         ) { stay, trial in
@@ -185,7 +185,7 @@ extension Geofence {
                     }
                     if isStill, !isMet {
                         return .violated(
-                            "up to fix \(last) the person stays at one spot, yet no geofence opens")
+                            "the person stays at one spot up to fix \(last), but no geofence opens")
                     }
                 }
             }

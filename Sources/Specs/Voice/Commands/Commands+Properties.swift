@@ -28,7 +28,7 @@ extension Commands {
             let closed = trial.outcome.output?.sessions.filter { $0.phase == .closed } ?? []
             if closed.isEmpty { return .notTouched }
             return closed.allSatisfy { $0.executed.last?.command == .stop }
-                ? .holds : .violated("the session is closed, but a command ran after its `stop`")
+                ? .holds : .violated("a command ran after the `stop` that closed the session")
         },
         Property("Each session gives one output.", from: .eachSession) { trial, output in
             let isOne = if case .session = output { true } else { false }
@@ -112,8 +112,8 @@ extension Commands {
             }),
         Property(
             """
-            The code is inserted after the cursor's line, and replaces the code that an earlier hypothesis without a \
-            `stop` inserted.
+            The code is inserted after the cursor's line. It replaces any code that was inserted for an earlier \
+            hypothesis without a `stop`.
             """,
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),

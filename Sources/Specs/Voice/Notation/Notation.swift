@@ -45,9 +45,9 @@ public enum SpongeRun: String, ReadingOption {
     case joined, perWord
 
     public static let reading = Reading(
-        "voice.notation.sponge.run", "Where does the alternation in sponge case begin again?",
+        "voice.notation.sponge.run", "Where does the alternation in sponge case restart?",
         source: Source(.mobileSand, "2.5.2", "Table 1"),
         options: .init(
-            "joined", "nowhere: the letters are counted over all words, as if these were one word"),
+            "joined", "nowhere: the letters are counted over all words, as if they were one word"),
         .init("perWord", "at each word, so the first letter of each word is upper-case"))
 }
