@@ -50,7 +50,7 @@ extension Pipeline: Mistaken {
         Mistake(
             "a-poor-fix-starts-the-five-seconds",
             """
-            Counts the 5 s from a rejected fix too, although it declares that it counts only from accepted fixes.
+            Counts the 5 s even from a rejected fix, although it declares that it counts only from accepted fixes.
             """,
             breaks: "PIP-2", under: last(.accepted, .acquired),
             smallest: input([fix(0, accuracy: 999)], [fix(0)]),
@@ -62,7 +62,7 @@ extension Pipeline: Mistaken {
         Mistake(
             "compares-what-is-rejected",
             """
-            Passes every fix that is not a false positive to the geofence, even if it is rejected for its accuracy.
+            Passes all fixes except false positives to the geofence, even a fix that is rejected for its accuracy.
             """,
             breaks: "PIP-2", smallest: input(more: closeFixes, [fix(0, accuracy: 999)], [fix(9)]),
             run: CarefulPipeline.but { $0.comparesRejected = true }),

@@ -52,12 +52,12 @@ extension Trip: Mistaken {
             breaks: "TRP-2", smallest: input(restart, current: "walk"),
             run: CarefulTrip.but { $0.tripSurvives = false }),
         Mistake(
-            "goes-on-waiting", "Keeps a choice waiting after a restart of the app, which should discard it.",
+            "goes-on-waiting", "Does not discard a waiting choice when the app restarts.",
             breaks: "TRP-2", smallest: input(choose, restart),
             run: CarefulTrip.but { $0.waitingSurvives = true }),
         Mistake(
             "never-pauses",
-            "Continues automatic monitoring during a trip, although it declares that trips turn it off.",
+            "Continues automatic monitoring during a trip, although it declares that trips stop monitoring.",
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(restart, current: "walk", automatic: true),
             run: CarefulTrip.but { $0.pausesAutomatic = false }),
@@ -72,13 +72,13 @@ extension Trip: Mistaken {
         Mistake(
             "one-trip-from-door-to-door",
             """
-            Puts one trip into the history for a journey with several vehicles, instead of one for each vehicle.
+            For a journey with several vehicles, puts one trip into the history, instead of one trip for each vehicle.
             """,
             breaks: "TRP-3", smallest: input(choose, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.changesAreTrips = false }),
         Mistake(
             "shows-what-still-runs",
-            "Puts the running trip into the history too, as if it had ended at the last record.",
+            "Also puts the running trip into the history, as if the trip had ended at the last record.",
             breaks: "TRP-3", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.showsRunning = true }),
         Mistake(

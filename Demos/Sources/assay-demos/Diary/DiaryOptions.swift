@@ -32,7 +32,7 @@ struct DiaryOptions: ParsableArguments {
         help: ArgumentHelp(
             "Draw a chart of each value into this folder, as SVG.",
             discussion:
-                "temperature.svg, weight.svg, heartRate.svg and glycemia.svg are replaced, all of them or none.",
+                "Replaces all of temperature.svg, weight.svg, heartRate.svg and glycemia.svg, or none of them.",
             valueName: "folder"))
     var charts: String?
 

@@ -25,7 +25,7 @@ extension Homepage {
         Property(
             """
             Under the option `elements`, two known titles are found if their elements have the same name and neither \
-            is inside another element with this name. If the percentage is 100, this holds only under `inclusive`.
+            element is inside another element with that name. At 100 %, the property applies only under `inclusive`.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial, output in
@@ -59,7 +59,7 @@ extension Homepage {
             probe: { input, _ in input.percentages == nil ? nil : input }, relates: { queries($0) },
             otherwise: "a second run gives different queries"),
         Property(
-            "Under the options `inclusive` and `elements`, other known titles give the same query at 0 %.",
+            "At 0 %, under the options `inclusive` and `elements`, a change of the known titles changes no query.",
             from: .zeroPercent,
             probe: { input, readings in
                 let isAsked =
@@ -67,7 +67,7 @@ extension Homepage {
                     && readings[SimilarityThreshold.self] == .inclusive
                     && readings[HomepagePair.self] == .elements
                 return isAsked ? input.with { $0.titles = ["x"] } : nil
-            }, relates: { queries($0) }, otherwise: "with other known titles the queries are different"),
+            }, relates: { queries($0) }, otherwise: "if the known titles are changed, a query changes"),
         Property("A query selects at least two elements.", from: .common, .noParent) { trial in
             for query in trial.queries {
                 if let selected = trial.selected(by: query)?.count, selected < 2 {
@@ -77,7 +77,7 @@ extension Homepage {
             return trial.queries.isEmpty ? .notTouched : .holds
         },
         Property(
-            "The titles are the strings that the query selects on the complete page, without repetition.",
+            "The titles are the distinct strings that the query selects on the complete page.",
             from: .selected, .blankToo
         ) { trial, output in
             guard let query = output.query, let selected = trial.selected(by: query) else {
@@ -120,7 +120,7 @@ extension Homepage {
                     \.query, to: \.authorQuery,
                     otherwise:
                         """
-                        `authorQuery` is not the query that is found if the authors are given as titles
+                        `authorQuery` is not the query that is made if the authors are given as titles
                         """)
             }),
     ]

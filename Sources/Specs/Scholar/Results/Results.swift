@@ -110,18 +110,18 @@ public enum MarkedResult: String, ReadingOption {
 
     public static let reading = Reading(
         "scholar.results.marked",
-        "Is the link in a heading marked [CITAZIONE] a title in addition to the heading?",
+        "If a heading is marked [CITAZIONE], is its link a title in addition to the heading?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("once", "no: the heading is the only title of its publication"),
         .init(
             "literal",
             """
             yes: the source's query finds the link and the heading, and the search fails if there are more titles than \
-            authors' lines
+            lines of authors
             """))
 }
 
-/// The status of a page without titles, but with authors' lines or citation counts.
+/// The status of a page without titles, but with lines of authors or citation counts.
 public enum ResultsWithoutTitles: String, ReadingOption {
     case notFound, failed
 
