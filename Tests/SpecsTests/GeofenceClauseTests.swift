@@ -107,7 +107,9 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-3
 
-    @Test(arguments: [(GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, nil), (.mean, 7, nil)])
+    @Test(
+        arguments: [(.last, 0, 7), (.first, 7, 0), (.mean, 0, nil), (.mean, 7, nil)]
+            as [(GeofenceCentre, Int, Int?)])
     func `a centre that contradicts the option breaks GEO-3`(
         reading: GeofenceCentre, wrong: Int, right: Int?
     ) {

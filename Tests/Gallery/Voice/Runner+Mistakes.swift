@@ -63,7 +63,7 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
-            "200-alone", "Treats only the status 200 as a success, not those from 201 to 299.",
+            "200-alone", "Treats only the status 200 as a success, not the statuses from 201 to 299.",
             breaks: "RUN-3",
             smallest: #"{"code":"","replies":[{"kind":"reply","status":201,"body":"{\"id\":\"s\"}"}]}"#,
             run: CarefulRunner.but { $0.okAlone = true }),

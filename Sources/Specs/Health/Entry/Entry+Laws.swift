@@ -27,10 +27,10 @@ extension Entry {
         """,
         ("ENT-1e", .shipped, .source(addReport)): """
         Under the option `shipped`, all commas in a string are first replaced by points. Under this option, a string \
-        is a number if and only if the code in the source converts the result to a number. A convertible result has \
-        an optional sign, then at least one digit, and at most one point before, between or after the digits. An \
-        exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an \
-        exponent of base 2 may follow: p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
+        is a number if and only if the code in the source then converts it to a number. Such a string has an optional \
+        sign, then at least one digit, and at most one point before, between or after the digits. An exponent may \
+        follow: e or E, an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and an exponent of \
+        base 2 may follow: p or P, an optional sign, and decimal digits. `inf` and `nan` are not numbers.
         """,
         ("ENT-1f", .noSpaces, .decision): """
         If there is white space before or after a number, the string is invalid: the white space is not skipped.
@@ -95,7 +95,8 @@ extension Entry {
         The report has the same `date` and the same `note` as the form. White space in the note is kept.
         """,
         ("ENT-3i", .emptyNote, .decision): """
-        If the note in the form is empty, the report has no note. A note that consists only of white space is not empty.
+        If the note in the form is empty, the report has no note. A note that consists only of white space is not \
+        empty, so the report has this note.
         """,
     ]
 }

@@ -103,7 +103,10 @@ extension Reminder {
                     "at \(next) the clocks show \(second / 3_600) h \(second / 60 % 60) min \(second % 60) s")
         },
         Property(
-            "A query one second earlier or later gives the same reminder, unless a reminder comes at the time of the later query.",
+            """
+            A query one second earlier or later gives the same reminder, unless a reminder comes at the time of the \
+            later of the two queries.
+            """,
             from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
         .noRejection(from: .daily),
     ]

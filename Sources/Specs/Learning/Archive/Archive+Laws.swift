@@ -92,8 +92,8 @@ extension Archive {
         skip this entry: it rejects the archive and leaves no file behind.
         """,
         ("ARC-2b", .endRecord, .standard(.appnote)): """
-        An archive must end with an end record, followed only by a comment of the length that this end record states; \
-        otherwise the archive is rejected as archive.damaged.
+        The last record of an archive must be an end record, followed only by a comment of the length that this end \
+        record states; otherwise the archive is rejected as archive.damaged.
         """,
         ("ARC-2c", .directory, .standard(.appnote)): """
         The central directory must end where the end record begins, and must have exactly the size and the number of \

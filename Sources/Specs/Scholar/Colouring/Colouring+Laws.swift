@@ -19,8 +19,7 @@ extension Colouring {
         ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
         Of the checked publications, the h most cited contribute to the h-index, and the least cited of these h \
         publications has c citations. If all checked publications with exactly c citations contribute, they are green. \
-        If only some of these publications contribute, all checked publications with exactly c citations are grey (the \
-        limbo).
+        If only some of the checked publications with exactly c citations contribute, all of them are grey (the limbo).
         """,
         ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
         Of the checked publications, the h most cited contribute to the h-index, and the least cited of these h \

@@ -52,7 +52,7 @@ extension Presence {
         """,
         ("PRE-2c", .places, .decision): """
         For each publication that is kept, `kept` contains its zero-based place in `publications`. The places are in \
-        rising order, not in the order of citations.
+        ascending order, not sorted by number of citations.
         """,
         ("PRE-2d", .allMatching, .decision): """
         If several publications match the same title on the page, all of them are kept, not only the first.

@@ -92,7 +92,7 @@ public enum Presence: Specification {
                 "colours", { $0.colours },
                 "For each title on the page, green if the title is present, otherwise red."),
             Member(
-                "kept", { $0.kept }, "The zero-based places of the kept publications, in rising order.",
+                "kept", { $0.kept }, "The zero-based places of the kept publications, in ascending order.",
                 .each(.atLeast(0))),
             Member("h", { $0.h }, "The h-index of the publications that are kept.", .atLeast(0)),
             Member("found", { $0.found }, "The number of titles on the page.", .atLeast(0)),

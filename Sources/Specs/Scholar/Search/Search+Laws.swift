@@ -122,8 +122,8 @@ extension Search {
         except that a popup disappears.
         """,
         ("SEA-2w", .ownWords, .decision(near: .hIndexCalculate, "4.1", "5.3")): """
-        While a search is under way, a label on the screen says what the app is doing. Before a `stop`, the output \
-        contains no `label`, since the implementation chooses the words of this label.
+        While a search is under way, a label on the screen says what the app is doing. Before a `stop`, the \
+        implementation chooses the words of this label, so the output contains no `label`.
         """,
         ("SEA-2x", .tabs, .source(.hIndexCalculate, "4.1")): """
         The tab bar switches between the views: the event `tab` names a view and brings this view to the front.

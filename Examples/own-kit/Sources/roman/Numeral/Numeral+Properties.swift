@@ -16,7 +16,7 @@ extension Numeral {
             }
         },
         Property(
-            "A letter before a greater letter is I, X or C; the greater letter is worth at most ten times as much.",
+            "If the next letter is worth more, the letter is I, X or C, and the next is worth at most ten times as much.",
             from: .tenfold
         ) { _, output in
             subtraction(output.numeral)
