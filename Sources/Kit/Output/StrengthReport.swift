@@ -152,7 +152,8 @@ struct StrengthReport {
             """)
         if pairs.tried > 0 {
             standardLine(
-                "\(counted(pairs.tried, "pair")) of mutants of the same clause, \(pairs.killed) killed by cases")
+                "\(counted(pairs.tried, "pair")) of mutants of the same clause, \(pairs.killed) killed by cases"
+            )
         }
     }
 }
