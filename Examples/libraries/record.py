@@ -124,7 +124,7 @@ def figures(runs):
 
 
 def summary(runs):
-    """Returns the figures in the introduction of the page and of the web page."""
+    """Returns the figures for the introductions of docs/libraries.md and of the web page."""
     count = figures(runs)
     mended = count["mended"]
     ending = "" if mended == 1 else "s"

@@ -57,7 +57,7 @@ private struct Wrong<Subsystem: Specification>: Implementation {
     }
 }
 
-/// A subsystem with mistakes in the gallery; they are declared in the subsystem's file below `Tests/Gallery/`.
+/// A subsystem for which the gallery has mistakes; its file below `Tests/Gallery/` declares them.
 public protocol Mistaken: Specification {
     /// The correct implementation, written independently of the reference; a mistake usually changes one of its
     /// variables.

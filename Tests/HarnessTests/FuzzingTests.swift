@@ -67,7 +67,7 @@ struct FuzzingTests {
         }
     }
 
-    @Test func `if a rejection has the code of another law, the law that demands the rejection is named`()
+    @Test func `if a rejection has the wrong code, the report names the law that demands the rejection`()
         async throws
     {
         let candidate = InProcess(name: "wrong-code", version: "1", implementations: [WrongCode()])

@@ -102,7 +102,7 @@ import Testing
             .noHello, with: SIGINT, after: 1, of: "MINIATURE_STARTS", ["--start-timeout", "3600"])
         #expect(code == 130)
         #expect(output.isEmpty)
-        #expect(errors.contains("ended before the hello"))
+        #expect(errors.contains("the run was ended before the adapter"))
     }
 
     @Test func `an adapter that ignores signals is killed when the run is interrupted`() async throws {

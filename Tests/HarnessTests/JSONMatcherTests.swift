@@ -140,7 +140,9 @@ struct JSONMatcherTests {
         ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
         ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
     ])
-    func `JSON does not match another value, invalid JSON, or 36.60 for 36.6`(text: String, other: String) {
+    func `a JSON value matches neither another value nor invalid JSON, and 36.6 does not match 36.60`(
+        text: String, other: String
+    ) {
         #expect(!matches(text, like: other))
     }
 

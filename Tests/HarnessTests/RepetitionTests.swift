@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that a case whose result changes between runs is flaky, however often it passes.
 struct RepetitionTests {
-    /// An implementation with several scripts, which gives the replies of the next script in each run.
+    /// An implementation that has several scripts and, in each run, replies from the next one.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 

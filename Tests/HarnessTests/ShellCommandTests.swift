@@ -18,7 +18,9 @@ struct ShellCommandTests {
     }
 
     @Test(arguments: ["cat", "cat -u /dev/null", "/bin/cat", "env sh a-b_c.d,e:f@g+h"])
-    func `a program whose arguments are plain words replaces the shell`(command: String) {
+    func `if a command consists of plain words only, its program takes over the process of the shell`(
+        command: String
+    ) {
         #expect(text(command) == "exec \(command)")
     }
 

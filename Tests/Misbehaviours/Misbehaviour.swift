@@ -114,7 +114,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .dies: ("exits with code 9 in place of an answer", .bad("crash"))
         case .killed: ("kills itself with SIGKILL", .bad("crash"))
         case .exitsCleanly: ("exits with code 0 in place of an answer", .bad("crash"))
-        case .hangs: ("hangs in place of an answer", .bad("timeout"))
+        case .hangs: ("hangs instead of answering", .bad("timeout"))
         case .stopsItself: ("stops itself with SIGSTOP", .bad("timeout"))
         case .closesOutput: ("closes its output and keeps running", .bad("crash"))
         case .garbage: ("answers with a line that is not JSON", .bad("protocol"))

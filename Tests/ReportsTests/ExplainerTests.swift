@@ -71,7 +71,7 @@ struct ExplainerTests {
         id: SubsystemID, sketch: MachineSketch
     ) throws {
         let page = unwrapped(try text(id.rawValue))
-        #expect(page.contains(" It begins in \(sketch.start), unless the input says otherwise. "))
+        #expect(page.contains(" The machine begins in \(sketch.start), unless the input says otherwise. "))
         for step in sketch.steps {
             let condition = step.condition.map { " if \($0)" } ?? ""
             let calls = step.callbacks.isEmpty ? "" : ": " + step.callbacks.joined(separator: ", ")

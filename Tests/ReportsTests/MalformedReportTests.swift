@@ -60,7 +60,7 @@ struct MalformedReportTests {
                 2 pass, 0 fail, 0 skip, 0 error
 
                 """))
-        #expect(report.quiet.hasPrefix("malformed inputs: 1 not answered with an error, the first of sch"))
+        #expect(report.quiet.hasPrefix("malformed inputs: 1 not answered with an error, the first in sch"))
         let good = HumanReport(
             Self.run(cases, [Self.refused]), of: cases, command: "c", style: Style(hasColour: false))
         #expect(good.text.contains("\n1 malformed input: each answered with an error\n"))

@@ -61,7 +61,7 @@ public struct Hello: Sendable, Equatable {
     /// Returns the reason for skipping the cases of a subsystem that the hello does not name.
     package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
 
-    /// Returns the option that the implementation uses for a reading if a request names none.
+    /// Returns the option that the implementation uses for a reading if a request names no option.
     func unasked(_ reading: Reading) -> String {
         readings[reading.id]?.first ?? reading.standard.name
     }

@@ -23,7 +23,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let form = ProtocolRule(
         2,
-        "The hello is one line of JSON: op \"hello\", protocol 1, a name that is a string, a list of subsystems, no byte order mark.",
+        "The hello is one line of JSON without a byte order mark: its op is \"hello\", its protocol is 1, its name is a string, and it lists the subsystems.",
         "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8.")
     public static let names = ProtocolRule(
         3, "The hello declares only subsystems, readings and options that exist.",

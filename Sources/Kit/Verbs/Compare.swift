@@ -66,7 +66,8 @@ struct Compare: AsyncParsableCommand, Coloured {
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, named.isEmpty, files.isEmpty {
             throw ValidationError(
-                "name saved reports, or implementations: --reference, --variant, --adapter, --candidate")
+                "give saved reports, or choose implementations with --reference, --variant, --adapter or --candidate"
+            )
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {

@@ -82,7 +82,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the share of trivial samples, whose derivation uses at most one law, or two laws for a rejection."
+            "Show the share of trivial samples: their derivation uses at most one law, or at most two for a rejection."
     )
     var statistics = false
 

@@ -5,7 +5,7 @@ import Specification
 extension RunComparison {
     /// Disagreements in which the same law is broken and the same places differ; the smallest input comes first.
     struct Alike: Sendable {
-        /// The broken law, or the subsystem if none is known: `HIX-1a`, `scholar.hindex: timeout`.
+        /// The broken law, such as `HIX-1a`; if no law is known, the subsystem and the fault: `scholar.hindex: timeout`.
         let law: String
         /// The places that differ, and how they differ: `$.events[].at is missing`.
         let shape: String

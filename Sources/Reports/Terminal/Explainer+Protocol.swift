@@ -74,8 +74,8 @@ extension Explainer {
             "not JSON",
             """
             After a line that is not JSON, go on: skip the line, or answer it with an error whose id is null. Only \
-            `\(Program.name) smoke` sends such lines. A line does not count as JSON if it contains a lone surrogate, \
-            such as "\\ud800", or two members with the same name in one object.
+            `\(Program.name) smoke` sends such lines. A line with a lone surrogate, such as "\\ud800", is not JSON \
+            either, nor is a line with two members of the same name in one object.
             """)
     }
 

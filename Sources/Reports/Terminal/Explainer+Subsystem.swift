@@ -72,8 +72,8 @@ extension Explainer {
     private static let shapesInGeneral = [
         """
         A number without bounds may be any JSON number, such as 1e400. Bounds apply to the double nearest to the \
-        number. A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound). The number 3, \
-        for example, may be written 3.0 or 3e0, but not 3.00000000000000000001.
+        number. A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound); 3 may be written \
+        3.0 or 3e0, but not 3.00000000000000000001.
         """,
         """
         An input of the wrong shape, for example with an unknown member or with null for an optional member, is \

@@ -209,7 +209,7 @@ public struct HumanReport: Sendable {
         if let first = run.unrefused.first {
             lines.append(
                 "\(style.red("malformed")) inputs: \(run.unrefused.count) not answered with an error, "
-                    + "the first of \(first.subsystem): \(first.about)")
+                    + "the first in \(first.subsystem): \(first.about)")
         }
         return (lines + [summary]).joined(separator: "\n") + "\n"
     }

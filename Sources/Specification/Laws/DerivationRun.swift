@@ -69,8 +69,8 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Records a question to a law, and returns how the ruling must break the law on this occasion; nil if it must keep
-    /// the law.
+    /// Records that a decision asks a law, and returns how the ruling must break the law on this occasion; nil if the
+    /// ruling must keep the law.
     ///
     /// - Parameter breakages: The ways in which the ruling can break the law on this occasion.
     func breakage<Law: LawName>(

@@ -39,8 +39,8 @@ extension Distance: Mistaken {
         Mistake(
             "transposition-over-others",
             """
-            Counts the exchange of two symbols as one edit, even with other symbols between them; this distance \
-            (Damerau) is a metric.
+            Counts the exchange of two symbols as one edit, even if other symbols stand between them; the resulting \
+            distance (Damerau's) is a metric.
             """,
             breaks: "EDI-1", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.movesApart = true }),

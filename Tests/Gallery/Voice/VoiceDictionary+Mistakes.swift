@@ -17,7 +17,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.prefersLanguage = false }),
         Mistake(
             "english-for-faulty",
-            "Reads the English file if the file of the language is faulty, instead of reporting the fault.",
+            "If the file of the chosen language is faulty, reads the English file instead of reporting the fault.",
             breaks: "DIC-1", smallest: #"{"language":"it","name":"","files":{"it_.txt":"a","en_.txt":""}}"#,
             run: CarefulVoiceDictionary.but { $0.fallsBackFromFaults = true }),
         Mistake(

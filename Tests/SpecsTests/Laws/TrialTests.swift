@@ -61,7 +61,7 @@ struct TrialTests {
     }
 
     @Test
-    func `one part of the related input's output must equal the value computed from the input's own output`()
+    func `one part of the output for the related input must equal a value computed from the original output`()
     {
         func judged(_ trial: Trial<Echo>) -> Finding {
             trial.relates(\.self, to: { $0 + 2 }, otherwise: "they differ")

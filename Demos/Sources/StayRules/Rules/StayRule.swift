@@ -15,7 +15,7 @@ public protocol StayRule: Sendable {
 /// The rules to compare, with parameters that are as similar as the rules allow.
 ///
 /// The source's rule for iOS uses 100 m and 21 minutes. The other rules have corresponding parameters: 100 m from an
-/// anchor, a diameter of 200 m, and at least 21 minutes. The parameters of the rule for Android are the source's own.
+/// anchor, a diameter of 200 m, and at least 21 minutes. The rule for Android uses the parameters of the source.
 public enum StayRules {
     /// The distance from an anchor, in metres.
     public static let distance = 100.0

@@ -111,7 +111,7 @@ public enum Entry: Specification {
     public static let invalid = DeclaredRejection(
         "entry.invalid",
         """
-        A string in the form is not a number or is out of bounds, or an importance is not one of the numbers 1 to 5. \
+        A field of the form is not a number, its number is out of bounds, or an importance is not a number from 1 to 5. \
         `fields` lists all invalid fields in the order of the form: temperature, importance.temperature, weight, \
         importance.weight and so on.
         """,

@@ -17,8 +17,8 @@ extension Filter {
         listed. The importances of the report's other values do not matter.
         """,
         ("FIL-1c", .match, .decision): """
-        The reading `health.filter.match` determines whether a report is kept if its importance for the chosen value \
-        is greater than the given importance.
+        If the importance of a report for the chosen value is greater than the given importance, the reading \
+        `health.filter.match` determines whether the report is kept.
         """,
         ("FIL-1d", .atLeast, .decision): """
         Under the option `atLeast`, a report is kept if its importance for the chosen value is at least the given \

@@ -114,8 +114,8 @@ extension Track {
         userMode 10, computed as a difference of doubles.
         """,
         ("TRK-2l", .onlyIfLeft, .decision(near: .mobiliteDynamique, "2.2.3")): """
-        Only a geofence that the person has left has a circle. A geofence that is still open at the last record has no \
-        circle.
+        A geofence has a circle only if the person has left it. A geofence that is still open at the last record has \
+        no circle.
         """,
         ("TRK-2m", .circleShown, .decision): """
         Stays are determined from all records, before the filter is applied. The map shows the circle of a stay if the \

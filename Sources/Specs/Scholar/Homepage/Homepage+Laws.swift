@@ -173,9 +173,9 @@ extension Homepage {
         titles and authors have been matched.
         """,
         ("HOM-4d", .distinctAuthors, .decision): """
-        Under the option `distinct`, duplicate titles are removed before titles and authors are matched. Under \
-        the option `distinct`, the first title in the output has the first authors, the second title has the second \
-        authors, and so on.
+        Under the option `distinct`, duplicate titles are removed before titles and authors are matched. The first \
+        remaining title then gets the first entry of the list of authors, the second title gets the second entry, and \
+        so on.
         """,
         ("HOM-4e", .sameQuery, .decision):
             "For the same page and the same known titles, the app always makes the same query.",

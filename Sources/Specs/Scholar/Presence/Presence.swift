@@ -6,7 +6,7 @@ import Specification
 public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
-        "Says which titles on an author's page Scholar has, and keeps only the publications on the page."
+        "Says which of the titles on an author's page are in Scholar, and keeps only publications on the page."
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {

@@ -49,7 +49,7 @@ extension Commands {
                 return isSame
                     ? .holds : .violated("a session that has its own `document` depends on earlier sessions")
             }),
-        // The next properties run single commands on the document that the last session leaves.
+        // The following properties run single commands on the document at the end of the final session.
         Property(
             """
             A `line` with the number of an existing line moves the cursor and changes nothing else. The `argument` in \

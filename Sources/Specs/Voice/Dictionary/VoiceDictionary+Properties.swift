@@ -96,8 +96,8 @@ extension VoiceDictionary {
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
     }
 
-    /// Returns the input with a byte order mark, white space and CRLF added to its file; nil if there is no file, or
-    /// the file has a mark or a CR.
+    /// Returns the input after a byte order mark and white space are added to its file, and its line ends become CRLF.
+    /// Nil if there is no file, or if the file already contains a byte order mark or a CR.
     private static func marked(_ input: Input) -> Input? {
         guard let file = chosen(input), file.text.unicodeScalars.first != "\u{FEFF}",
             !file.text.unicodeScalars.contains("\r")

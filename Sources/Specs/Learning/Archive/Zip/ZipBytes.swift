@@ -64,8 +64,8 @@ struct ZipBytes: Equatable {
         var place = 0
         while true {
             guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
-                // The archive is cut here if no bytes remain, or if the remaining bytes are the beginning of a
-                // signature.
+                // The archive counts as truncated here if no bytes remain, or if the remaining bytes are only the
+                // beginning of a signature.
                 let rest = bytes[place...].enumerated()
                 return count - place < 4
                     && records.contains { record in
