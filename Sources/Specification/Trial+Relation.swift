@@ -5,8 +5,8 @@ extension Property {
     ///   - probe: Receives the input and the readings of the trial, and makes the related input; nil if the property
     ///     does not apply.
     ///   - part: Returns the part of an output that is compared.
-    ///   - due: Returns the part that the related input must give, as in `Trial.relates`.
-    ///   - violation: Describes the violation, which occurs if the parts differ or the related input was rejected.
+    ///   - due: Returns the part that the output for the related input must have, as in `Trial.relates`.
+    ///   - violation: Describes the violation that is found if the parts differ or the related input was rejected.
     package init<Part: Equatable & Sendable>(
         _ sentence: String, from laws: Subsystem.Law...,
         probe: @escaping @Sendable (Subsystem.Input, Readings) -> Subsystem.Input?,
@@ -26,9 +26,9 @@ extension Trial {
     ///
     /// - Parameters:
     ///   - part: Returns the part of an output that is compared.
-    ///   - due: Takes the output for this input, and returns the part that the related input must give; by default,
-    ///     both inputs must give the same part.
-    ///   - sentence: Describes the violation, which occurs if the parts differ or the related input was rejected.
+    ///   - due: Takes the output for this input, and returns the part that the output for the related input must have;
+    ///     by default, the part must be the same in both outputs.
+    ///   - sentence: Describes the violation that is found if the parts differ or the related input was rejected.
     public func relates<Part: Equatable>(
         _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
         otherwise sentence: String
@@ -42,7 +42,7 @@ extension Trial {
     ///
     /// Differences within the tolerances do not count. An optional member is ignored if only one output has it.
     ///
-    /// - Parameter sentence: Describes the violation, which occurs if the outcomes differ.
+    /// - Parameter sentence: Describes the violation that is found if the outcomes differ.
     public func agrees(otherwise sentence: String) -> Finding {
         guard let probe = probes.first else { return .notTouched }
         let agree = Subsystem.agree(outcome, probe) || Subsystem.agree(probe, outcome)

@@ -37,7 +37,7 @@ extension Bool: Wire {
 }
 
 extension Int: Wire {
-    /// The integers that every language can represent exactly, which are those up to 2^53 - 1 in magnitude.
+    /// The integers that every language can represent exactly, up to 2^53 - 1 in magnitude.
     public static let exactRange = -9_007_199_254_740_991...9_007_199_254_740_991
 
     public static var shape: Shape { .integer(in: exactRange) }

@@ -31,7 +31,7 @@ extension Edit {
         return Input(reports: reports, edited: edited, entry: form, zone: zone)
     }
 
-    /// Returns the form with which a report is entered; its numbers are written as people type them.
+    /// Returns a form that enters a report, with its numbers written as people type them.
     private static func typed(_ report: HealthReport) -> Entry.Input {
         func text(_ number: Single) -> String {
             number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")

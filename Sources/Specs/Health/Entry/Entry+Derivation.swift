@@ -57,7 +57,7 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// Returns the single-precision number that a string spells, and the string with its commas replaced by points;
+        /// Converts a string to a single-precision number; also returns the string with its commas replaced by points;
         /// nil if the string is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)

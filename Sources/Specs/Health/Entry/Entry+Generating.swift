@@ -86,8 +86,8 @@ extension Entry {
 
     /// Returns whether the kit judges the input; only the weight decides this.
     ///
-    /// A valid weight must be from 1e-6 to 1e6, or be the least valid weight. Its single-precision number must not
-    /// lie halfway between two shortest decimals.
+    /// The kit judges a valid weight if it is from 1e-6 to 1e6 or is the least valid weight, and if its
+    /// single-precision number does not lie halfway between two shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {

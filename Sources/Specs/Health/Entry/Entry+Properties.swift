@@ -145,7 +145,7 @@ extension Entry {
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// Returns a list with the form whose points and commas are exchanged; an empty list if the form has neither.
+    /// Returns the form with its points and commas exchanged, as a list; an empty list if the form has neither.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

@@ -6,7 +6,7 @@ public enum Fever: Specification {
     public static let id: SubsystemID = "health.fever"
     public static let summary = "Says whether a temperature is highlighted as too high."
 
-    /// The temperature in degrees Celsius above which all temperatures are highlighted.
+    /// The bound in degrees Celsius; every temperature above it is highlighted.
     public static let bound: Float = 37.5
 
     public struct Input: Record {

@@ -6,11 +6,11 @@ public enum Filter: Specification {
     public static let id: SubsystemID = "health.filter"
     public static let summary = "Lists the reports whose importance for a chosen value is great enough."
 
-    /// The value by whose importance a list is filtered, or none.
+    /// The value whose importance decides which reports are kept, or none.
     public enum Criterion: String, CaseIterable, Sendable, Wire {
         case none, temperature, weight, heartRate, glycemia
 
-        /// The value by whose importance the list is filtered; nil if it is not filtered.
+        /// The value whose importance decides which reports are kept; nil if all reports are kept.
         public var bodyValue: BodyValue? { BodyValue(rawValue: rawValue) }
     }
 

@@ -45,14 +45,14 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// Returns the moments at which a reminder comes, from two days before `now` to four days after `now`; a day can
-    /// have none or two of these moments.
+    /// Returns the moments when a reminder comes, from two days before `now` to four days after. On some days, it comes
+    /// twice or not at all.
     private static func dues(around now: Int, _ time: Int, _ zone: Zone, _ law: Ruling<Law>) -> [Int] {
         let (start, end) = (now - 2 * day, now + 4 * day)
         let changes = Array(zone.changes(after: start, upTo: end))
         let time = law(.second, time, not: time + zone.shown(at: now) % 60)
         var dues: [Int] = []
-        // Between two changes of the clocks, their offset from UTC is constant.
+        // Between two clock changes, the offset of local time from UTC is constant.
         for (from, to) in zip([start] + changes, changes + [end]) {
             let offset = law(.clocks, zone.offset(at: from), not: zone.offset(at: now))
             if law.does(.daily) { dues += moments(showing: time, by: offset, in: from..<to) }
@@ -61,7 +61,7 @@ extension Reminder {
             let before = zone.offset(at: change - 1)
             let skipped = zone.offset(at: change) - before
             if skipped > 0 {
-                // The moments at which the clocks would show the time of the reminder if they had not changed.
+                // The moments when the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, ReminderSkipped.self) {
                     case .firstValid: dues.append(change)
@@ -80,7 +80,7 @@ extension Reminder {
         return dues
     }
 
-    /// Returns the moments in a stretch of time at which clocks with a constant offset show a given time of day.
+    /// Returns the moments in `stretch` when clocks with a constant offset show a given time of day.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// health.reminder: the next moment at which a daily reminder comes.
+/// health.reminder: when a daily reminder comes next.
 public enum Reminder: Specification {
     public static let id: SubsystemID = "health.reminder"
     public static let summary = "Says when a daily reminder comes next."
@@ -46,7 +46,7 @@ public enum Reminder: Specification {
     public static let readings = [ReminderSkipped.reading, ReminderRepeated.reading]
 }
 
-/// The moment of a reminder on a day on which a clock change skips its time.
+/// When a reminder comes if a clock change skips its time.
 public enum ReminderSkipped: String, ReadingOption {
     case firstValid, shifted, none
 
@@ -58,7 +58,7 @@ public enum ReminderSkipped: String, ReadingOption {
         .init("none", "not on that day"))
 }
 
-/// The moments of a reminder on a day on which the clocks show its time twice.
+/// When a reminder comes if the clocks show its time twice.
 public enum ReminderRepeated: String, ReadingOption {
     case both, first, second
 

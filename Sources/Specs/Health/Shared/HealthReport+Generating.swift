@@ -6,7 +6,7 @@ extension HealthReport {
     ///
     /// - Parameters:
     ///   - date: The date of the report; nil for a random one.
-    ///   - importance: The middle of the range from which the importances of the values are chosen.
+    ///   - importance: The middle of the range for the random importances.
     static func generated(
         from entropy: inout Entropy, at date: Moment? = nil, around importance: Int = 3
     ) -> HealthReport {

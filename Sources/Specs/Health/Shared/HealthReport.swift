@@ -68,7 +68,7 @@ public struct HealthReport: Record, Equatable {
     /// This report with its single-precision numbers in their shortest spelling, as in outputs.
     public var shortened: HealthReport { spelled(\.shortened) }
 
-    /// Returns this report with its single-precision numbers as the closure spells them.
+    /// Returns this report with each single-precision number replaced by the result of the closure.
     func spelled(_ spelling: (Single) -> Single) -> HealthReport {
         with { report in
             report.temperature = spelling(temperature)

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A single-precision number, with its spelling, since outputs must have the shortest spelling.
+/// A single-precision number and its spelling, since outputs must use the shortest spelling.
 public struct Single: Wire, Comparable {
     /// The single-precision number nearest to the written one; ties go to even.
     public let float: Float
-    /// The number with the spelling in which it was written.
+    /// The number, spelled as it was written.
     public let number: Number
 
     /// The number in its shortest spelling.
@@ -42,7 +42,8 @@ public struct Single: Wire, Comparable {
 
     /// Whether the number is written as the shortest decimal that reads back as the same number.
     ///
-    /// If several decimals are shortest, the one nearest to the number counts; 37.0 and 37 are the same decimal.
+    /// If several decimals are shortest, the number must be written as the decimal nearest to it; 37.0 and 37 are the
+    /// same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
     /// Whether two equally short decimals that read back as the number are equally near to it, as for 39570.9375.
@@ -66,7 +67,7 @@ public struct Single: Wire, Comparable {
 }
 
 extension Limit where Content == Single {
-    /// Returns the limit that requires the number, as written, to be within the given bounds.
+    /// Returns a limit that accepts a number if its value as written, before rounding, is within the given bounds.
     static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
         Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
             let (double, text) = (single.number.double, single.number.text)

@@ -32,7 +32,7 @@ extension Ruling where Law: SingleLaws {
         self(.nearest, single.float, not: Float(single.number.double))
     }
 
-    /// Returns a number with the spelling that it must have in outputs.
+    /// Returns a number, spelled as it must be in outputs.
     func written(_ float: Float) -> Single {
         let single = Single(float)
         if single.hasTwoShortest { leavesOpen() }

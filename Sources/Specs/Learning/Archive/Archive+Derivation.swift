@@ -155,7 +155,8 @@ extension Archive {
     /// If an archive has several faults, the algorithm of a program determines which of them the program finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links detects a link out of the folder sooner than two entries with the same path.
+        // A program that follows links finds a link that leads out of the folder before it finds two entries with the
+        // same path.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
@@ -163,8 +164,8 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// If `areCrowded` returns true, a name may have empty steps or `.` steps, since the archive is damaged however
-    /// programs read the name.
+    /// If `areCrowded` returns true, a name may have empty steps or `.` steps: the archive is damaged, however programs
+    /// read these steps.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

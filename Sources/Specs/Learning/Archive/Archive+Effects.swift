@@ -1,6 +1,6 @@
 import Specification
 
-/// Checks that unpacking left exactly the files of the output in the folder, or an empty folder after a rejection.
+/// Checks that the folder holds exactly the files of the output, or is empty after a rejection.
 extension Archive: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
 
@@ -48,7 +48,7 @@ extension Archive: Effectful {
         return "\(file.path) in the folder does not have the checksum that the output gives"
     }
 
-    /// Returns the place in the folder to which a path leads: the path without its empty steps and its `.` steps.
+    /// Returns where a path leads in the folder: the path without its empty steps and its `.` steps.
     private static func place(_ path: String) -> WrittenFolder.Place {
         WrittenFolder.Place(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
     }

@@ -91,7 +91,7 @@ extension Archive {
 
     // MARK: Faulty archives
 
-    /// Returns an entry with the same path as another entry, or one that needs the other entry as its folder.
+    /// Returns an entry with the same path as another entry, or an entry whose folder has the path of the other entry.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)

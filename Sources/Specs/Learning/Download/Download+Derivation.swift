@@ -28,11 +28,11 @@ extension Download {
         return Output(states: states, authorizations: authorizations)
     }
 
-    /// One attempt to fetch a course, with the values that its state is computed from.
+    /// One attempt to fetch a course, with the values that determine its state.
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
-        /// The length that the headers announce; nil if they announce none, or if their status is not 200 to 299.
+        /// The length that the headers announce; nil if no length is announced or the status is not 200 to 299.
         var length: Int?
         /// The number of bytes in the file; a part that would exceed the announced length does not count.
         var received = 0

@@ -1,6 +1,6 @@
 /// A tree of the paths in an archive. Each step of a path is looked up once, however long the path is.
 package struct NameTree {
-    /// A place in the tree; 0 is the folder into which the archive is unpacked.
+    /// A place in the tree; 0 is the folder where the archive is unpacked.
     package typealias Node = Int
 
     private struct Step: Hashable {

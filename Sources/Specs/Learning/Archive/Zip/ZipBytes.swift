@@ -28,7 +28,7 @@ struct ZipBytes: Equatable {
         place >= 0 && place + 4 <= bytes.count && number(4, at: place) == record.rawValue
     }
 
-    /// The places of the end records whose comment reaches exactly to the end of the archive, the last place first.
+    /// The places of the end records with a comment that ends exactly where the archive ends; the last place is first.
     var ends: [Int] {
         guard count >= 22 else { return [] }
         return (max(0, count - 22 - 0xFFFF)...count - 22).reversed().filter { place in

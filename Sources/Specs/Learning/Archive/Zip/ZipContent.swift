@@ -11,10 +11,11 @@ struct ZipContent: Equatable {
     /// Whether the kit knows if the entry unpacks to more bytes than the limit.
     private var isMeasured = true
 
-    /// The maximum number of bytes that an entry is unpacked to, whatever the limit; the entries in cases are smaller.
+    /// The maximum number of bytes to unpack from an entry, even if the limit is higher; the entries in cases are
+    /// smaller.
     private static let ceiling = 1 << 25
 
-    /// Unpacks an entry, and stops once it has more bytes than the limit.
+    /// Unpacks an entry, and stops once it has unpacked more bytes than the limit.
     init(_ entry: ZipListing.Entry, of archive: [UInt8], limit: Int) {
         self.entry = entry
         guard entry.method == 8 else {

@@ -1,17 +1,17 @@
 import Specification
 
-/// The links of an archive, and whether one of them leads out of the folder into which the archive is unpacked.
+/// The links of an archive, and whether one of them leads out of the folder where the archive is unpacked.
 struct ZipLinks {
-    /// A node of the tree, or a place that lies a number of steps below this node and has no node itself.
+    /// A node of the tree, or a place without a node that is `beyond` steps below `node`.
     private struct Place {
         var node: NameTree.Node
         var beyond = 0
     }
 
-    /// The place to which a link leads.
+    /// Where a link leads.
     private enum End {
         case inside(Place)
-        /// A step goes above the folder into which the archive is unpacked.
+        /// A step goes above the folder where the archive is unpacked.
         case outside
         /// The link leads into a cycle of links, or through too many links.
         case nowhere

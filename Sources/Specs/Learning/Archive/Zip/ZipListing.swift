@@ -17,7 +17,7 @@ struct ZipListing: Equatable {
         let offset: Int
         /// The range of the packed bytes of the entry in the archive.
         fileprivate(set) var data = 0..<0
-        /// The place in the archive at which the entry ends, after its descriptor if it has one.
+        /// Where the entry ends in the archive: after its descriptor, if it has one.
         fileprivate(set) var end = 0
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
@@ -92,7 +92,7 @@ struct ZipListing: Equatable {
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
         if starts != finishes || bytes.hasSignature(before: starts[0]) { isPlain = false }
-        // Programs differ on offsets that count only some of the bytes before the first header.
+        // Programs differ in how they read offsets that include only some of the bytes before the first header.
         if shift > 0, starts[0] != shift { isPlain = false }
     }
 

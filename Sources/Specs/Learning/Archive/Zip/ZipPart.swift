@@ -54,7 +54,7 @@ struct ZipPart {
     /// Returns the bytes of an archive with the given parts, in their order.
     ///
     /// - Parameters:
-    ///   - prefix: The bytes before the archive, which its offsets do not include.
+    ///   - prefix: Bytes to write before the archive; the offsets in the archive do not include them.
     static func archive(_ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []) -> [UInt8] {
         var bytes: [UInt8] = []
         var directory: [UInt8] = []

@@ -23,9 +23,10 @@ struct ZipPath {
         return bytes.first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\")) || hasDrive
     }
 
-    /// Whether the path, taken as a name, leads out of the folder into which the archive is unpacked.
+    /// Whether the path, taken as a name, leads out of the folder where the archive is unpacked.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// The parts of the path that are neither empty nor a dot; they lead to its place in the folder if no part is `..`.
+    /// The parts of the path that are neither empty nor a dot. If none of them is `..`, they lead to the place of the
+    /// path in the folder.
     var place: [ArraySlice<UInt8>] { Array(PathSteps(bytes)) }
 }
