@@ -100,7 +100,7 @@ extension Question {
             Number(
                 written: entropy.one(of: [
                     "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
-                    // Numbers that are not 0.3, 1 or 0, but have the same nearest double as one of these.
+                    // Numbers that are not 0.3, 1 or 0, but have the same nearest double as one of these numbers.
                     "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
                 ]))
         }

@@ -11,7 +11,7 @@ public enum Question: Specification {
     /// The greatest score that a stored answer may have; the least score is the negative of this number.
     static let greatestScore = 1e300
 
-    /// An answer with its score, as the store has it or as it arrives in a reply.
+    /// An answer with its score, from the store or from a reply.
     public struct Stored: Record, Equatable {
         public let answer: String
         /// The score, spelled as in the input.

@@ -6,9 +6,9 @@ public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
     public static let summary = "Decides whether each fix is accurate enough to be accepted."
 
-    /// The accuracy, in metres, below which both modes accept a fix.
+    /// Both modes accept a fix with an accuracy below this threshold, in metres.
     public static let threshold = 150.0
-    /// The raised threshold, in metres, up to which automatic mode accepts a fix.
+    /// Automatic mode accepts a fix with an accuracy up to this raised threshold, in metres.
     public static let raisedThreshold = 200.0
 
     /// The origin of the request for the fixes: the user, or the app in the background.

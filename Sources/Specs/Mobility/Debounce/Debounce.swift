@@ -7,7 +7,7 @@ public enum Debounce: Specification {
     public static let summary =
         "Acquires the most recent fix of each batch, unless it comes less than 5 s after the last fix."
 
-    /// The number of seconds after the last fix during which another fix is dropped as a false positive.
+    /// For this many seconds after the last fix, another fix is dropped as a false positive.
     public static let slack = 5.0
 
     public struct Input: Record {
@@ -62,7 +62,7 @@ public enum Debounce: Specification {
     public static let rejections = [Fix.invalid]
 }
 
-/// The fix after which 5 s must pass before another fix is acquired.
+/// The fix that starts the 5 s wait before another fix is acquired.
 public enum DebounceLast: String, ReadingOption {
     case acquired, seen
 

@@ -55,7 +55,7 @@ extension Energy {
             }
         }
 
-        /// Returns the number of seconds for which the receiver is on if positions are acquired at the given times.
+        /// Returns how many seconds the receiver is on if positions are acquired at the given times.
         func seconds(for times: [Double]) -> Double {
             switch input.policy {
             case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, law.kept))
@@ -123,7 +123,7 @@ extension Energy {
 
         private var interval: Double { law(.interval, 180, not: 60) }
 
-        /// Returns the times at which the timer acquires a position if no geofence opens: at `begin`, and then at each
+        /// Returns the times when the timer acquires a position if no geofence opens: at `begin`, and then at each
         /// tick.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
             guard begin <= end else { return [] }
@@ -133,7 +133,7 @@ extension Energy {
             return [begin] + beat.filter { $0 < end || law.holds(.untilTheEnd, $0 == end) }
         }
 
-        /// Returns the index of the tick at which a geofence opens, and the geofence's centre; nil if no geofence
+        /// Returns the index of the tick when a geofence opens, and the centre of the geofence; nil if no geofence
         /// opens.
         private func opening(_ ticks: [Double]) -> (place: Int, centre: Coordinate)? {
             let fixes = ticks.map { t in

@@ -7,7 +7,7 @@ public enum Energy: Specification {
     public static let summary =
         "Computes how much battery a policy uses to acquire positions during one trace."
 
-    /// The tolerance for the percentages, and for the seconds for which the receiver is on.
+    /// The tolerance for the percentages, and for the number of seconds that the receiver is on.
     static let precision = 1e-6
 
     /// A policy, which decides when positions are acquired.
@@ -87,13 +87,14 @@ public enum Energy: Specification {
         )
     }
 
-    /// The figures from which a cost is computed.
+    /// The figures used to compute a cost.
     public struct Figures: Sendable, Equatable {
         public let percentPerHour: Double
         public let percentPerAcquisition: Double
         public let secondsPerAcquisition: Double
 
-        /// The usual figures of a platform, fitted to those of the source by Corpus/origins/mobility_energy_fit.py.
+        /// The usual figures of a platform, fitted to the source's measurements by
+        /// Corpus/origins/mobility_energy_fit.py.
         public static func usual(on platform: Platform) -> Figures {
             switch platform {
             case .ios:
@@ -152,10 +153,10 @@ public enum Energy: Specification {
             }
         ).ruled
 
-        /// The figures of the model, with the usual figures of the input's platform in place of absent ones.
+        /// The figures of the model; each absent figure is replaced by the usual figure of the input's platform.
         public var figures: Figures { figures(on: platform) }
 
-        /// Returns the figures of the model, with the usual figures of a platform in place of absent ones.
+        /// Returns the figures of the model; each absent figure is replaced by the usual figure of a platform.
         func figures(on platform: Platform) -> Figures {
             let usual = Figures.usual(on: platform)
             return Figures(
@@ -164,7 +165,7 @@ public enum Energy: Specification {
                 secondsPerAcquisition: model?.secondsPerAcquisition ?? usual.secondsPerAcquisition)
         }
 
-        /// Whether the time of every sample is later than that of the sample before it.
+        /// Whether each sample is later than the previous sample.
         public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
 
         /// The number of seconds from the first sample to the last.

@@ -34,8 +34,8 @@ extension Geofence {
         /// The open geofence: its centre, the index of the fix that opened it, and the index of the first fix of its
         /// run or window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// On iOS, the indices of all fixes, near and far, since the run of close fixes began; on Android, those of all
-        /// fixes that a window may include.
+        /// On iOS, the indices of all fixes, near and far, since the run of close fixes began; on Android, the indices
+        /// of all fixes that a window may include.
         var since: [Int] = []
         /// The indices of the close fixes of the current run.
         var close: [Int] = []

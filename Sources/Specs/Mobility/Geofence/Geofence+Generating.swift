@@ -5,9 +5,9 @@ import Specification
 extension Geofence {
     /// Generates a track of stays and steps: each fix is close to the fix before it, about a radius away, or far away.
     ///
-    /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
-    /// often within a metre of the radius; a track with such a distance is generated again, at most three times. If
-    /// the radius is above 1,000 km, the phone leaves a place by moving to the antipodes.
+    /// A stay has about as many fixes as a geofence needs to open, and lasts about as long. Random distances are often
+    /// within a metre of the radius; a track with such a distance is generated again, at most three times. If the
+    /// radius is above 1,000 km, the phone leaves a place by moving to the antipodes.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = track(from: &entropy)
@@ -51,9 +51,9 @@ extension Geofence {
     /// Whether every distance that matters differs from the radius by a metre or more.
     ///
     /// If a distance is within a metre of the radius, rounding may make two correct programs differ. A radius of 0 is
-    /// an exception, since rounding does not affect a distance of 0. The distances that matter are those between fixes,
-    /// and those of fixes from the mean of a run. After the first fix that is far from a place, later fixes do not
-    /// affect a geofence at that place.
+    /// an exception, since rounding does not affect a distance of 0. The distances that matter are the distances
+    /// between two fixes, and between a fix and the mean of a run. After the first fix that is far from a place, later
+    /// fixes do not affect a geofence at that place.
     public static func isSettled(_ input: Input) -> Bool {
         guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
         let track = SettledTrack(

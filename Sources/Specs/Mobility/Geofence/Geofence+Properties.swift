@@ -112,7 +112,7 @@ extension Geofence {
         }
     }
 
-    /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
+    /// Whether two centres are the same, apart from rounding, which may move a centre across the antimeridian.
     static func agree(_ centre: Coordinate, _ expected: Coordinate) -> Bool {
         abs(centre.lat - expected.lat) <= precision
             && abs(remainder(centre.lon - expected.lon, 360)) <= precision

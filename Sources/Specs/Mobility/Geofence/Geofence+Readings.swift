@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// The condition under which a run of close fixes opens a geofence on iOS.
+/// When a run of close fixes opens a geofence on iOS: after a number of close fixes, or after some time.
 public enum GeofenceClock: String, ReadingOption {
     case count, elapsed
 
@@ -49,7 +49,7 @@ public enum GeofenceFar: String, ReadingOption {
         .init("keep", "nothing: the counter counts the close fixes both before and after the far fix"))
 }
 
-/// The fix from which the time in a geofence is counted.
+/// The fix that marks the start of the time in a geofence.
 public enum GeofenceDwell: String, ReadingOption {
     case enter, arrival
 

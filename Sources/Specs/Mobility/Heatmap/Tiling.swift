@@ -2,12 +2,11 @@ import Foundation
 
 /// The tiles of a map at one zoom level; the tile of a place is found by halving the map repeatedly at its seams.
 ///
-/// Comparing a place with seams is independent of the method of the reference, which computes a tile from the place.
+/// This method is independent of the reference, which computes a tile from the place.
 struct Tiling {
     let zoom: Int
 
-    /// The distance from a seam, in degrees, within which a place may also count as being on the other side of the
-    /// seam.
+    /// A place within this distance of a seam, in degrees, may also count as being on the other side of the seam.
     private static let margin = 1e-9
 
     private var tiles: Int { 1 << zoom }

@@ -63,8 +63,8 @@ extension Motion {
         }
     }
 
-    /// Returns inputs from which the first or the last samples are removed, and an input in which some samples are
-    /// replaced by samples at rest.
+    /// Returns inputs without some of the first or last samples, and an input with some samples replaced by samples at
+    /// rest.
     public static func simpler(than input: Input) -> [Input] {
         let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap { count in
             [input.with { $0.samples.removeFirst(count) }, input.with { $0.samples.removeLast(count) }]

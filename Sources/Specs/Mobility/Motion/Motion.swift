@@ -54,7 +54,7 @@ public enum Motion: Specification {
         public let flags: [Flag]?
         public let confidence: Double?
 
-        /// The coprocessor of a phone that has none.
+        /// The value for a phone without a coprocessor.
         public static let absent = Coprocessor(available: false, authorized: false)
 
         public init(available: Bool, authorized: Bool, flags: [Flag]? = nil, confidence: Double? = nil) {
@@ -176,7 +176,7 @@ public enum MotionShaking: String, ReadingOption {
     var fewest: Int { self == .any ? 1 : 2 }
 }
 
-/// The sample at which each window begins.
+/// The first sample of each window.
 public enum MotionWindow: String, ReadingOption {
     case hundred, float32Clock
 

@@ -41,7 +41,8 @@ extension Pipeline {
             }
             let fix = batch[place].fix
             let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
-            // The threshold after earlier fixes does not affect whether a fix is accepted.
+            // The fix is judged alone, since the threshold set by earlier fixes does not affect whether the fix is
+            // accepted.
             let accuracy = Accuracy.expected(.init(mode: input.mode, fixes: [fix]), law.readings).output
             let isAccepted = law.holds(
                 input.mode == .manual ? .askedFirst : .rejected, accuracy?.verdicts == [.accepted])

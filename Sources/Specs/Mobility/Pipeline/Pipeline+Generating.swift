@@ -69,14 +69,14 @@ extension Pipeline {
 
 private struct Way {
     var t: Double
-    /// The latitude at which the phone begins. At the equator, places that are 5,000 m apart on the ellipsoid are more
-    /// than 5,000 m apart on the sphere.
+    /// The starting latitude of the phone. At the equator, places that are 5,000 m apart on the ellipsoid are more than
+    /// 5,000 m apart on the sphere.
     let lat: Double
     /// The length of a leap, in metres.
     let leap: Double
     /// The phone's distance north of its first place, in metres.
     var metres = 0.0
-    /// The number of further batches for which the phone stays where it is.
+    /// The number of further batches before the phone moves.
     var staying = 3
 
     mutating func batch(from entropy: inout Entropy) -> [SensedFix] {

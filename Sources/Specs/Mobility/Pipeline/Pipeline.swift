@@ -120,7 +120,7 @@ public enum Pipeline: Specification {
     public static let tolerances = Geofence.tolerances
 }
 
-/// The fix that starts the 5 s of mobility.debounce.
+/// The fixes that start the 5 s wait of mobility.debounce.
 public enum PipelineLast: String, ReadingOption {
     case accepted, debounced
 

@@ -74,7 +74,7 @@ public enum Records: Specification {
                 && geofence.allSatisfy(\.centre.isOnEarth)
         }
 
-        /// Whether the index of each event is that of a fix. Clause: REC-1
+        /// Whether the index of each event is the index of a fix. Clause: REC-1
         public var namesFixes: Bool { geofence.allSatisfy { fixes.indices.contains($0.at) } }
     }
 

@@ -80,7 +80,8 @@ extension Sampling {
             return actions
         }
 
-        /// Returns the actions that apply the settings; the app applies them only once after its start. Clause: SAM-6
+        /// Returns the actions that apply the settings, or none if the app has already applied them since its start.
+        /// Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             if law(.givenOnce, isSet, not: false) { return [] }
             isSet = true

@@ -24,7 +24,7 @@ extension Sampling: Stateful {
         case always, whenInUse, refused
     }
 
-    /// A kind of action, with the name that it has in the diagram of the machine.
+    /// A kind of action, with its name in the diagram of the machine.
     enum Act: String {
         case best = "accuracy(best)"
         case start = "startUpdates"

@@ -200,8 +200,8 @@ extension Sampling {
         let after: State
         let actions: [PhoneAction]
         let authorization: Authorization
-        /// Among the earlier events that took effect, the last one that can begin or end the wait for the first record
-        /// after an exit.
+        /// The last earlier event that took effect and that can begin or end the wait for the first record after an
+        /// exit.
         let mark: Trigger?
         /// The last earlier `switchOn` or `terminate` that took effect.
         let start: Trigger?
@@ -216,8 +216,7 @@ extension Sampling {
             }
         }
 
-        /// The actions, in which fixed values replace the ids of regions, the userModes of records and the vehicles of
-        /// trips.
+        /// The actions, with fixed values for the ids of regions, the userModes of records and the vehicles of trips.
         var plainActions: [PhoneAction] {
             actions.map {
                 switch $0 {

@@ -11,7 +11,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     public static let unknownZone = DeclaredRejection(
         "zone.unknown", "The name of a time zone is not in the IANA time zone database.")
 
-    /// Whether the IANA time zone database has a zone of exactly that name.
+    /// Whether the IANA time zone database has a zone with exactly the given name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
     /// The range of the years 2 to 9998 in UTC, in seconds since the epoch.

@@ -2,6 +2,6 @@ import JSON
 import Specification
 
 extension Double {
-    /// The number as it is written in JSON; `NaN` if it is not a number, such as the difference of two infinities.
+    /// The number as written in JSON, or `NaN` for an undefined result, such as the difference of two infinities.
     var text: String { isNaN ? "NaN" : JSONWriter.text(of: value) }
 }

@@ -39,9 +39,9 @@ public struct Fix: Record {
             .in(.metresPerSecond),
         Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
 
-    /// The description of the member `lat` of a place that must be on Earth. Clause: FIX-1
+    /// The description of the member `lat`, for a place that must be on Earth. Clause: FIX-1
     static let north = "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-    /// The description of the member `lon` of a place that must be on Earth.
+    /// The description of the member `lon`, for a place that must be on Earth.
     static let east = "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }

@@ -59,8 +59,8 @@ public struct MovementRecord: Wire, Equatable {
     /// Whether the place is on Earth and the time is in the years 2 to 9998. Clauses: FIX-1, TRK-3
     var isOnMap: Bool { isOnEarth && DayFilter.calendar.contains(t) }
 
-    /// Throws fix.invalid if a record is not on Earth or not in the years 2 to 9998, and otherwise event.order if a
-    /// record is earlier than the record before it.
+    /// Throws fix.invalid if a record is not on Earth or not in the years 2 to 9998. Otherwise, throws event.order if a
+    /// record is earlier than the previous record.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
         guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
