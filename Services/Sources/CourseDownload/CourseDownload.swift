@@ -9,10 +9,10 @@ import Specification
 /// Where the clauses say nothing, this type decides:
 /// - Until the course is complete, its bytes are in a hidden file beside the destination. If the destination already
 ///   has a file, that file stays unchanged, whatever fails, until the complete course replaces it in one step.
-/// - The token goes only to the origin of the URL, not to another origin to which a redirection leads. A download with
+/// - The token goes only to the origin of the URL, even if the server redirects to another origin. A download with
 ///   more than 20 redirections fails.
-/// - A download fails if the reply is a part (206) that does not cover the complete course, or if its body or transfer
-///   is encoded, for example with gzip. The status 204 is a success, and its course has no bytes.
+/// - A download fails if the reply is partial (206) and does not cover the complete course, or if its body or transfer
+///   is encoded, for example with gzip. The status 204 is a success; the course then has no bytes.
 /// - A download fails if the course is too large or takes too long.
 /// - A reply with neither a length nor chunks ends when the connection closes, so a truncated reply looks complete.
 ///   With `needsLength`, a download fails if its reply has no length.
@@ -38,7 +38,7 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// The value of `Authorization` for each start that took effect; for an empty token, it is `Bearer ` and not sent.
+    /// The `Authorization` value for each start that took effect; for an empty token, the value `Bearer ` is not sent.
     public var authorizations: [String] { course.authorizations }
 
     /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).

@@ -13,7 +13,7 @@ enum Happening: Sendable {
 
 /// The sequence of happenings of one attempt, which the connection sends and the download receives.
 ///
-/// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another one. So even a
+/// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another piece. So even a
 /// fast server must wait for the disk, and the memory in use does not grow.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
@@ -46,7 +46,7 @@ final class Happenings: Sendable {
         if case .data = happening { room.signal() }
     }
 
-    /// Ends the sequence; the happenings that still wait can be received before its end.
+    /// Ends the sequence; the receiver still gets the happenings that are waiting.
     func end() {
         continuation.finish()
     }

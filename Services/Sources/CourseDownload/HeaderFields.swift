@@ -2,14 +2,14 @@ import Foundation
 
 /// The header fields of a reply.
 struct HeaderFields {
-    /// The value for each name in lower case; the values of a repeated field are joined by commas.
+    /// The values of the fields, keyed by name in lower case; the values of a repeated field are joined by commas.
     private var values: [String: String] = [:]
     /// The name of a field that this type and libcurl may read differently, so that the end of the body is unclear.
     ///
     /// A field is unclear if it has a blank beside its name, or if libcurl passes it on in more than one line.
     private(set) var unclear: String?
 
-    /// Reads the lines of a head, of which the first is the status line.
+    /// Reads the lines of a head; the first line is the status line.
     ///
     /// Bytes that are not UTF-8 are replaced, since no field that is used here may contain them.
     init(_ head: UnsafeRawBufferPointer) {
@@ -32,7 +32,7 @@ struct HeaderFields {
         if name == "content-length" || name == "transfer-encoding" { unclear = name }
     }
 
-    /// Returns the value of a field, given its name in lower case; nil if there is none.
+    /// Returns the value of the field whose name in lower case is `name`; nil if there is no such field.
     subscript(name: String) -> String? { values[name] }
 
     private static func isBlank(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -1,10 +1,10 @@
 import Files
 import Foundation
 
-/// A file that is being written; until it is complete, its bytes are under another name in the destination's folder.
+/// A file that is written in the destination's folder, and gets its final name only when it is complete.
 ///
 /// On Linux the file has no name if the file system supports unnamed files, so that even a killed program leaves no
-/// file behind. A file with a name is hidden, and is removed when this value is destroyed.
+/// file behind. Otherwise the file is hidden, and is removed when this value is destroyed.
 struct PartialFile: ~Copyable {
     /// An error: the file cannot be made, written or moved, for the reason in this sentence.
     struct Refusal: Error {
@@ -21,7 +21,7 @@ struct PartialFile: ~Copyable {
     private let isNameless: Bool
     private let handle: FileHandle
 
-    /// The permissions of the file that the destination already has; nil if it has none.
+    /// The permissions of the file that is already at the destination; nil if no file is there.
     private let mode: mode_t?
 
     private static let prefix = ".course-"
@@ -56,7 +56,7 @@ struct PartialFile: ~Copyable {
         if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }
 
-    /// Returns the target if the destination is a symbolic link, so that the link stays; otherwise the destination.
+    /// If the destination is a symbolic link, returns its target, so that the link is kept; otherwise the destination.
     private static func target(of destination: URL) -> URL {
         guard let real = realpath(destination.path, nil) else { return destination }
         defer { free(real) }
@@ -101,7 +101,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Moves the complete file to its destination; if there is a file already, it is replaced in one step.
+    /// Moves the complete file to its destination, replacing any existing file in one step.
     consuming func place() throws(Refusal) {
         do {
             try handle.synchronize()

@@ -11,8 +11,8 @@ struct ReplyHead: Equatable, Sendable {
     let fault: String?
 
     /// - Parameter fields: the header fields of the reply.
-    /// - Parameter refusal: the reason why a redirection was not followed; nil if there was none, or if it was
-    ///   followed.
+    /// - Parameter refusal: the reason why a redirection was not followed; nil if there was no redirection, or if
+    ///   every redirection was followed.
     init(status: Int, _ fields: HeaderFields, refusal: String? = nil) {
         self.status = status
         let announced = fields["content-length"].map { ReplyHead.number($0) }
@@ -26,7 +26,7 @@ struct ReplyHead: Equatable, Sendable {
                 announced, content: fields["content-encoding"], transfer: fields["transfer-encoding"])
     }
 
-    /// Returns the length of the course if the range of a part covers all of it, as in `bytes 0-9/10`; otherwise nil.
+    /// Returns the length of the course if a range covers the complete course, as in `bytes 0-9/10`; otherwise nil.
     private static func whole(_ range: String) -> Int? {
         guard let match = range.wholeMatch(of: /bytes 0-([0-9]+)\/([0-9]+)/.ignoresCase()),
             let last = number(String(match.1)), let length = number(String(match.2)), last == length - 1

@@ -8,7 +8,7 @@ import Signals
 import Specification
 import Synchronization
 
-/// The command `course-download`, which fetches a course into a file; if it fails, the file stays as it was.
+/// The command `course-download`, which fetches a course into a file; if the command fails, the file stays as it was.
 @main
 struct CourseDownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -93,7 +93,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         }
     }
 
-    /// The URL without user and password, since the password must not be shown.
+    /// The URL without its user and password, since the password must not be shown.
     private var shown: String { url.replacing(/\/\/[^\/]*@/, with: "//…@") }
 
     private func bearer() throws -> BearerToken {
@@ -138,9 +138,9 @@ private struct End: Error {
     }
 }
 
-/// Ends the program without calling the functions that libraries have registered for its end.
+/// Ends the program without calling the exit handlers that libraries have registered.
 ///
-/// The functions that libcurl and OpenSSL register would free memory that the thread of the transfer may still use.
+/// The exit handlers of libcurl and OpenSSL would free memory that the thread of the transfer may still use.
 private func end(with code: Int32) -> Never { _exit(code) }
 
 private func write(_ text: String, to handle: FileHandle) {

@@ -9,7 +9,7 @@ import VoiceSpecs
 /// A client of the service that makes the calls which voice.runner demands.
 struct Client: Sendable {
     let base: String
-    /// The number of seconds for which the client waits; only a test that expects no answer may reduce this number.
+    /// The number of seconds that the client waits; only a test that expects no answer may reduce this number.
     var timeout = 600.0
 
     /// Sends a program to the service, and returns the whole exchange.
@@ -60,7 +60,7 @@ struct Client: Sendable {
 
     private var port: UInt16? { URLComponents(string: base)?.port.flatMap { UInt16(exactly: $0) } }
 
-    /// Opens connections on which nothing is sent, and returns their sockets.
+    /// Opens connections without sending anything, and returns their sockets.
     func silentConnections(_ count: Int) async throws -> [Int32] {
         guard let port else { return [] }
         return try await onItsOwnThread { (0..<count).compactMap { _ in Self.connection(to: port) } }
@@ -111,7 +111,7 @@ struct Client: Sendable {
         }
     }
 
-    /// The flags of `send` that keep a broken pipe from ending the tests, if the other side stops listening.
+    /// The flags for `send`, so that a broken pipe does not end the tests if the other side stops listening.
     private static var sendFlags: Int32 {
         #if canImport(Glibc)
             Int32(MSG_NOSIGNAL)
@@ -130,11 +130,11 @@ enum Here {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Runs the service during an action, with its folders in a scratch folder.
+    /// Runs the service while an action runs; the service makes its folders in a scratch folder.
     ///
     /// After the action, no folder of the service may be left in the scratch folder.
     ///
-    /// The time limit of a program is `seconds`; that of the compiler is long enough even on a busy machine.
+    /// The time limit of a program is `seconds`; the time limit of the compiler is long enough even on a busy machine.
     static func serving(
         seconds: Double = 300, delay: Double = 2,
         _ work: @escaping @Sendable (Client, Scratch) async throws -> Void

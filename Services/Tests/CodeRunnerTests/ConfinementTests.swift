@@ -16,7 +16,7 @@
 
         /// Copies the hostile program to a folder, and returns a confinement for it.
         ///
-        /// The confinement works as on a system without the features in `missing`: Landlock (`files`) or seccomp
+        /// The confinement works as if the system lacked the features in `missing`: Landlock (`files`) or seccomp
         /// (`calls`).
         private func confinement(in scratch: Scratch, without missing: [String]) throws -> Confinement {
             try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
@@ -28,8 +28,8 @@
                 user: Workshop.nobody, isUnheld: !missing.isEmpty)
         }
 
-        /// Runs the hostile program as on a system without the features in `missing`, and returns the calls that it
-        /// tries.
+        /// Runs the hostile program as if the system lacked the features in `missing`, and returns the calls that
+        /// the program tries.
         private func tried(without missing: [String] = []) async throws -> [Call] {
             let scratch = try Scratch()
             let confinement = try confinement(in: scratch, without: missing)

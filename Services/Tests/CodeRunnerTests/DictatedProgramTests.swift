@@ -27,7 +27,7 @@ struct DictatedProgramTests {
 
     /// The code of each dictated program, under each option of `assembly` that gives valid code.
     ///
-    /// A subfolder `tight` has programs with types such as `String?`, in which no space is allowed. A subfolder `swift`
+    /// A subfolder `tight` has programs with types such as `String?`, which may have no spaces. A subfolder `swift`
     /// has programs that are valid code only under the option `swift`.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)

@@ -52,7 +52,7 @@ import VoiceSpecs
             #expect(
                 await client.send("POST", path, headers: ["Origin": "https://example.org"])?.status == 403)
             #expect(await client.send("POST", path, headers: ["Host": "example.org"])?.status == 421)
-            // No program is taken from a request whose body has no clear end or is too long.
+            // The service takes no program from a request whose body has no clear end or is too long.
             for (headers, status) in [
                 (["Content-Length": "abc"], 400), (["Content-Length": "1, 1"], 400),
                 (["Content-Length": "0", "Transfer-Encoding": "chunked"], 400),

@@ -11,7 +11,7 @@ struct BrokenDownloadTests {
     /// A broken reply of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// A part of the expected reason; nil if a system library words the reason.
+        /// A part of the expected reason; nil if its wording comes from a system library.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 

@@ -27,7 +27,7 @@ struct CourseDownloadCommandTests {
         return process
     }
 
-    /// Runs the program to its end.
+    /// Runs the program until it exits.
     ///
     /// - Parameter meanwhile: the test's actions while the program runs.
     private func run(

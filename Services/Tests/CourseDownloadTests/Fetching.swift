@@ -102,7 +102,7 @@ final class Fetching: Sendable {
         }
     }
 
-    /// Checks the steps, as an input with its output, against the clauses of learning.download.
+    /// Converts the steps to an input and an output, and checks the output against the clauses of learning.download.
     ///
     /// The reference answers the probes of the properties.
     private func expectClauses() async {
@@ -136,7 +136,7 @@ final class Gate: Sendable {
         semaphore.signal()
     }
 
-    /// Waits until the gate is open, but at most 15 minutes; among many tests a task may wait minutes for its
+    /// Waits until the gate is open, for at most 15 minutes; if many tests run, a task may wait minutes for its
     /// turn.
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }

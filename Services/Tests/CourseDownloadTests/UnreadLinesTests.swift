@@ -29,7 +29,7 @@ struct UnreadLinesTests {
             return (process.terminationStatus, early)
         }
         #expect(status == 0)
-        // The pipe can hold the lines of about 15 MiB, and the sockets of the system can buffer a few MiB too.
+        // The pipe can hold the lines for about 15 MiB of data, and the sockets can buffer a few more MiB.
         #expect(early < 64)
     }
 

@@ -24,7 +24,7 @@ enum FastLane {
     /// answer of the case. For a probe, only an answer that is spelled as in the case is recognised, since trying other
     /// spellings would take as long as parsing the reply.
     ///
-    /// - Parameter request: A function that returns the request with a given number; nil if there is none.
+    /// - Parameter request: A function that returns the request with a number, or nil if there is no such request.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {
@@ -42,7 +42,7 @@ enum FastLane {
 }
 
 extension JSONMatcher {
-    /// Advances past the answer in a reply if it is the expected answer of a case, and returns whether it is.
+    /// Returns whether the answer in a reply is the expected answer of a case; if so, advances past the answer.
     fileprivate mutating func take(expectationOf golden: GoldenCase, inAnySpelling: Bool) -> Bool {
         if let text = golden.outputText {
             let start = self

@@ -17,7 +17,7 @@ struct AdapterWorker {
 
     /// Runs one process of the adapter after another until no request is left or no process can be started.
     ///
-    /// - Returns: the reason why the first process sent no valid hello; nil if it sent one.
+    /// - Returns: the reason why the first process sent no valid hello; nil if the process sent a valid hello.
     mutating func drive() async -> CandidateStartError? {
         let report: AdapterProcess.Report
         do {
@@ -79,8 +79,8 @@ struct AdapterWorker {
         return unsent
     }
 
-    /// Starts a process of the adapter, sends it these requests, and reports how it ended; nil if it sent no hello or
-    /// could not be started.
+    /// Sends these requests to a new process of the adapter, and reports how the process ended; nil if the process
+    /// could not be started or sent no hello.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(

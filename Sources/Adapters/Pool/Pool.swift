@@ -9,20 +9,20 @@ final class Pool: Sendable {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// The number of workers that were started, each of which runs one process at a time; `running` of them have
+        /// The number of workers that were started. Each worker runs one process at a time, and `running` workers have
         /// not ended.
         var started = 0
         var running = 0
         /// The number of processes that are worth starting for the expected cases; 0 if the number of cases is unknown.
         var size = 0
-        /// The reason why a process sent no valid hello, by the number of the process.
+        /// The reasons why processes sent no valid hello, keyed by process number.
         var startErrors: [Int: CandidateStartError] = [:]
         /// The fault that made a worker stop before all requests were sent; nil if there is none.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the results of the whole run worthless; nil if there is none.
         var failure: CandidateStartError?
-        /// The stream to which replies are delivered; nil before the requests are known, and after the run.
+        /// The stream that receives the replies; nil before the requests are known, and after the run.
         var stream: ReplyStream?
 
         var isStopped: Bool { isInterrupted || failure != nil }
@@ -92,14 +92,14 @@ final class Pool: Sendable {
         }
     }
 
-    /// Informs the pool of the maximum number of cases, so that it can start enough processes.
+    /// Informs the pool of the maximum number of cases, so that the pool can start enough processes.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
         sized.set()
     }
 
-    /// Returns whether the adapter may be started once more, and counts this restart if it may.
+    /// Returns whether the adapter may be restarted; if so, counts the restart.
     func mayRestart() -> Bool {
         state.withLock { state in
             guard state.restartsLeft > 0, !state.isStopped else { return false }
@@ -148,7 +148,7 @@ final class Pool: Sendable {
 
     // MARK: Requests and replies
 
-    /// Sets the requests to send, and the stream for their replies; it may be called only once.
+    /// Sets the requests to send, and the stream for their replies. This method may be called only once.
     func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
         let book = RequestBook(cases)
         let isDrained = state.withLock { state in

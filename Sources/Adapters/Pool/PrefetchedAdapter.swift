@@ -45,7 +45,7 @@ public final class PrefetchedAdapter: Candidate {
     }
 }
 
-/// A session with an adapter that has said its hello.
+/// A session with an adapter that has sent its hello.
 struct AdapterSession: Session {
     let hello: Hello
     let pool: Pool

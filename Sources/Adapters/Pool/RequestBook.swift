@@ -19,7 +19,7 @@ final class RequestBook: Sendable {
     let indices: [CaseIndex]
     /// The place of the first request of each case; the last element is the total number of requests.
     private let starts: [Int]
-    /// For each request, the number of the case in this book to which the request belongs.
+    /// For each request, the number of its case in this book.
     let cases: [Int]
 
     init(_ asked: [CaseRequests]) {
@@ -39,13 +39,13 @@ final class RequestBook: Sendable {
 
     subscript(id: RequestID) -> Request { requests[id.place] }
 
-    /// Returns the request whose id is this number when it is sent for the first time; nil if there is none.
+    /// Returns the request with this number as its id; nil if no request has this id, or if a duplicate has it.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
     // MARK: The numbers that are sent as ids
 
-    /// Returns the number that is sent as the id of a request. The id of a duplicate is its place plus the number of
-    /// all requests.
+    /// Returns the number that is sent as the id of a request. The id of a duplicate is its place plus the total
+    /// number of requests.
     func number(of id: RequestID) -> Int { id.isDuplicate ? requests.count + id.place : id.place }
 
     /// Returns the request that is sent with this number as its id; nil if there is none.

@@ -1,6 +1,6 @@
 import Harness
 
-/// The queue from which the processes of an adapter take cases, and in which their replies are recorded.
+/// The queue that gives cases to the processes of an adapter, and records the replies.
 ///
 /// A process takes the next case when it has room, so that a slow process does not delay the others. All requests of
 /// one case go to the same process. The fewer cases are left, the fewer unanswered requests a process may have.
@@ -26,8 +26,8 @@ struct WorkQueue: Sendable {
     /// Whether all cases have been taken.
     var isDrained: Bool { next == book.caseCount }
 
-    /// Returns whether a process with `inHand` unanswered requests has enough of them, so that it must leave the next
-    /// case to others.
+    /// Returns whether a process with `inHand` unanswered requests has enough work, and must leave the next case to
+    /// another process.
     private func isEnough(_ inHand: Int) -> Bool {
         guard processes > 1 else { return false }
         let left = book.places(of: next..<book.caseCount).count
@@ -48,7 +48,7 @@ struct WorkQueue: Sendable {
         return book.places(of: first..<next)
     }
 
-    /// Records the reply to a request; it replaces an earlier reply to the same request.
+    /// Records the reply to a request, replacing any earlier reply to the same request.
     ///
     /// - Parameter time: The seconds that the reply took.
     /// - Returns: the case of the request, if all requests of that case now have replies; otherwise nil.
