@@ -8,9 +8,9 @@ extension Case {
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
-    ///     options. A case that needs an unsupported option is skipped.
-    ///   - sourceLocation: The place in the test code at which an issue is reported.
+    ///   - readings: The options that the implementation supports, keyed by the id of the reading; nil if it supports
+    ///     all options. A case that needs an unsupported option is skipped.
+    ///   - sourceLocation: The place in the test code where an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -38,9 +38,9 @@ public struct CaseGroup<Subsystem: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
-    ///     options.
-    ///   - sourceLocation: The place in the test code at which an issue is reported.
+    ///   - readings: The options that the implementation supports, keyed by the id of the reading; nil if it supports
+    ///     all options.
+    ///   - sourceLocation: The place in the test code where an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -7,7 +7,7 @@ struct Conversation: Sendable {
     enum Ending: Sendable {
         /// The process has answered every request.
         case finished
-        /// Other processes took all cases before this process said its hello.
+        /// Other processes took all cases before this process sent its hello.
         case unneeded
         /// The run was interrupted, or its results are worthless because of an error.
         case stopped
@@ -82,7 +82,7 @@ struct Conversation: Sendable {
     }
 
     /// The kinds of replies: to an open request, to a request that was already answered, with an unknown id, or after
-    /// the end.
+    /// the end of the conversation.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {

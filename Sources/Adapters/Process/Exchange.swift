@@ -142,8 +142,8 @@ final class Exchange: Sendable {
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // If several replies are read together, the waiting time counts for the first only; the reading time is divided
-        // among all.
+        // If several replies are read together, the waiting time counts only for the first reply; the reading time is
+        // divided among all replies.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
@@ -204,7 +204,7 @@ final class Exchange: Sendable {
         if !Task.isCancelled { end(.stopped) }
     }
 
-    /// Ends the conversation if other processes take all cases before this process says its hello.
+    /// Ends the conversation if other processes take all cases before this process sends its hello.
     func endIfUnneeded() async {
         await pool.drained.wait()
         if !Task.isCancelled, state.withLock({ $0.takesMore && $0.hello == nil && $0.unsent.isEmpty }) {

@@ -8,7 +8,7 @@ enum Orphans {
     /// The environment variable that marks the processes of one run of an adapter.
     static let variable = "ASSAY_LIFE"
 
-    /// Kills the processes whose environment contains the marker, and those that these processes start in the meantime.
+    /// Kills the processes whose environment contains the marker, and the processes that they start in the meantime.
     ///
     /// A killed process starts no other process, but may take a moment to disappear. Therefore, the work is done
     /// when a scan finds only processes that were already killed.

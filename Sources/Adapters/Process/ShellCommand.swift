@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command that starts an adapter, in the form in which it is passed to the shell.
+/// The shell command that starts an adapter.
 ///
 /// If the command is a program with plain arguments, the program replaces the shell. A child of the shell would start
 /// later, and the shell would report how the child ended. A command with pipes, quotes, variables or builtins stays in

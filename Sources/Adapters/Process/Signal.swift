@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that can be set once, and for which any number of tasks can wait.
+/// A flag that can be set once, and that any number of tasks can wait for.
 final class Signal: Sendable {
     private struct State {
         var isSet = false

@@ -9,7 +9,7 @@ import Synchronization
 struct Watchdog: ~Copyable, Sendable {
     /// The running process groups of adapters, each with the marker that the processes in it inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to which this process writes; nil if the watchdog could not be started.
+    /// The end of the pipe that this process writes to; nil if the watchdog could not be started.
     private let pipe: Int32?
 
     static let shared = Watchdog()
@@ -43,7 +43,7 @@ struct Watchdog: ~Copyable, Sendable {
         _ = write(pipe, bytes, bytes.count)
     }
 
-    /// The shell script of the watchdog; each word of its `lives` is `group:marker`, with 0 for an unknown group.
+    /// The watchdog's shell script. Each word of the variable `lives` is `group:marker`, with 0 for an unknown group.
     static let script = """
         # Ends the adapters of a conformance run that was killed.
         cd /
@@ -69,7 +69,7 @@ struct Watchdog: ~Copyable, Sendable {
         done
         """
 
-    /// Starts the watchdog in a separate process group, and returns the end of the pipe to which this process writes.
+    /// Starts the watchdog in a separate process group, and returns the end of the pipe that this process writes to.
     static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }

@@ -93,7 +93,7 @@ public enum AdapterProtocol {
             && (answers + ["hello"]).contains { start.contains(Array($0.utf8)) }
     }
 
-    /// Reads the hello of an adapter, in which the adapter describes itself.
+    /// Reads an adapter's hello, which describes the adapter.
     ///
     /// - Parameter known: the specifications that the hello may name.
     static func hello(
@@ -196,7 +196,7 @@ public enum AdapterProtocol {
     /// Returns the beginning of an adapter's line in quotation marks, for lines that may not be JSON.
     static func quoted(_ line: ArraySlice<UInt8>) -> String { "\"\(excerpt(line))\"" }
 
-    /// Returns the beginning of an adapter's line, as messages quote it.
+    /// Returns the beginning of an adapter's line, for quoting in messages.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text

@@ -15,7 +15,7 @@ public final class AdapterServer: Sendable {
         self.limit = limit
     }
 
-    /// Whether the harness has said bye.
+    /// Whether the harness has sent its bye.
     public var isDone: Bool { done.withLock { $0 } }
 
     /// Returns the reply to a line, which is given without its line end. The result is empty if the line, such as a
@@ -53,7 +53,7 @@ public final class AdapterServer: Sendable {
             ("readings", hello.declaredReadings))
     }
 
-    /// Returns the id of a request; nil if it has no id that is a whole number.
+    /// Returns the id of a request; nil if the id is missing or is not a whole number.
     private static func id(of request: Value) -> Value? {
         guard let id = request["id"], case .number(let number) = id, number.isWhole else { return nil }
         return id

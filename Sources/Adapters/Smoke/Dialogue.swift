@@ -15,7 +15,7 @@ final class Dialogue: Sendable {
     }
 
     private struct State {
-        /// The lines that have arrived, and that no step of the script has read yet.
+        /// The lines that have arrived, but that no step of the script has read yet.
         var lines: ArraySlice<[UInt8]> = []
         /// The first line that was ignored, since it is not meant as a reply; nil if there is none.
         var otherOutput: [UInt8]?

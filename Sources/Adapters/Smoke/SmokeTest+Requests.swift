@@ -148,7 +148,7 @@ extension SmokeTest {
     /// How an exchange breaks a rule.
     private enum Violation: Sendable {
         case sentence(String)
-        /// The adapter ended too early; the words describe the moment, and may be empty.
+        /// The adapter ended too early; the string says when, and may be empty.
         case end(String)
 
         func words(_ farewell: AdapterProcess.Farewell) -> String {
@@ -217,7 +217,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // If the subsystem does not allow this member, the input is rejected, but the whole line must still be read.
+        // If the subsystem does not allow this member, the adapter rejects the input, but must read the whole line.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -251,7 +251,7 @@ extension SmokeTest {
         }
     }
 
-    /// Returns how a reply shows that the adapter read the input's text in another encoding; nil if it does not.
+    /// Returns evidence in a reply that the adapter read the input's text in another encoding; nil if there is none.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer contains U+FFFD: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }

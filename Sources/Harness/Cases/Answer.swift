@@ -9,7 +9,7 @@ public enum Answer: Sendable {
     /// The implementation does not answer this request, for the reason in this string.
     case skip(String)
 
-    /// Makes the answer with which an implementation passes a case.
+    /// Makes the answer that passes a case.
     package init(_ expectation: GoldenCase.Expectation) {
         switch expectation {
         case .output(let output): self = .output(output)
@@ -17,7 +17,7 @@ public enum Answer: Sendable {
         }
     }
 
-    /// Makes the answer by which an adapter would report an outcome.
+    /// Makes the answer that an adapter would send for an outcome.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)

@@ -1,8 +1,8 @@
 import Specification
 
-/// The conditions by which cases are selected. A case must match at least one element of each list that is not empty.
+/// The conditions for selecting cases. A case must match at least one element of each list that is not empty.
 public struct CaseFilter: Sendable, Equatable {
-    /// The subsystems or families to which the cases belong, such as `mobility.geofence` or `mobility`.
+    /// The subsystems or families that the cases belong to, such as `mobility.geofence` or `mobility`.
     public var subsystems: [String] = []
     /// The ids of clauses, such as `GEO-4`; a case matches if it names at least one of them.
     public var clauses: [String] = []

@@ -8,9 +8,9 @@ struct CaseLines {
     static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
-    /// The subsystem in whose folder the file is; nil if the file is not directly in the folder of a subsystem.
+    /// The subsystem whose folder directly contains the file; nil if there is no such subsystem.
     private let folder: (any Specification.Type)?
-    /// Whether the lines come from outside a corpus, so that no folder says to which subsystem they belong.
+    /// Whether the lines come from outside a corpus, so that no folder shows which subsystem they belong to.
     private let isLoose: Bool
     /// The scanner for the subsystem of the folder, or for the subsystem of the last case that was read step by step.
     private var scanner: CaseScanner?

@@ -1,6 +1,6 @@
 /// A list of case ids and patterns of ids, in which `*` stands for any characters.
 struct CasePatterns: Sendable {
-    /// The places of each id without a star; a list made from a report may have thousands of ids.
+    /// For each id without a star, its places in the list; a list made from a report may have thousands of ids.
     private var whole: [String: [Int]] = [:]
     private var globs: [(place: Int, glob: Glob)] = []
 

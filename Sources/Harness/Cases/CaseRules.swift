@@ -5,7 +5,7 @@ import Specification
 enum CaseRules {
     /// Returns the first error in a case, or nil if there is none.
     ///
-    /// - Parameter folder: The subsystem in whose folder the case is; nil if the folder belongs to no subsystem.
+    /// - Parameter folder: The subsystem whose folder contains the case; nil if no subsystem's folder contains it.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"

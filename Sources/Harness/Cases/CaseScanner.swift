@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// A fast reader for lines of cases in the compact form in which `CorpusWriter` writes them.
+/// A fast reader for lines of cases in the compact form that `CorpusWriter` writes.
 ///
 /// If the scanner accepts a line, it returns the same case as `CaseLines` would by reading the line step by step, and
 /// the case obeys every rule. If the scanner does not accept a line, the line may still be a valid case.
@@ -15,7 +15,7 @@ struct CaseScanner {
 
     let specification: any Specification.Type
     private let catalogue: Catalogue
-    /// The JSON with which the id of every case of the subsystem begins, such as `"mobility.geofence/`.
+    /// The JSON at the start of every case id of the subsystem, such as `"mobility.geofence/`.
     private let idStart: [UInt8]
     /// Converts a value to the type of the inputs; nil if the value does not have the form of an input.
     private let readInput: (Value) -> (any Sendable)?
@@ -162,7 +162,7 @@ private struct KnownJSON<Meaning> {
 }
 
 extension JSONParser {
-    /// Scans the next JSON value, which may be followed by other members of an object; nil if there is none.
+    /// Scans the next JSON value, which other members of an object may follow; nil if no valid value begins here.
     fileprivate mutating func takeValue() -> Value? {
         guard let byte = peek(), byte > 0x20 else { return nil }
         return try? value()

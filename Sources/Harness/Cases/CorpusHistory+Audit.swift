@@ -50,7 +50,7 @@ extension CorpusHistory {
         return problems
     }
 
-    /// Returns the lines of the history, with a line for every case of the corpus that no version has yet.
+    /// Returns the lines of the history, including a line for each corpus case that belongs to no version yet.
     func recording(_ corpus: GoldenCorpus) -> [Value] {
         let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map {
             Value.record(("added", $0.id.value), ("pin", $0.pin.value))

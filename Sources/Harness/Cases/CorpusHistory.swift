@@ -14,7 +14,7 @@ public struct CorpusHistory: Sendable {
     package struct Arrival: Sendable {
         /// A digest of the input, the readings and the outcome of the case.
         package let pin: String
-        /// The version that added the case; nil if it belongs to no version yet.
+        /// The version that added the case; nil if the addition belongs to no version yet.
         package let version: String?
         package let place: CorpusPlace
     }
@@ -30,7 +30,7 @@ public struct CorpusHistory: Sendable {
 
     package private(set) var arrivals: [String: Arrival] = [:]
     private(set) var departures: [String: Departure] = [:]
-    /// The last version of the corpus; nil if it has no version yet.
+    /// The last version of the corpus; nil if the corpus has no version yet.
     public private(set) var version: String?
     /// Whether there are changes that belong to no version yet.
     public private(set) var isPending = false
@@ -99,7 +99,7 @@ public struct CorpusHistory: Sendable {
         }
     }
 
-    /// Returns the numbers of a version, by which versions are ordered; nil if the string is not a version.
+    /// Returns the numbers of a version, for comparing versions; nil if the string is not a version.
     static func parts(_ version: String) -> [Int]? {
         let words = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }

@@ -17,7 +17,7 @@ public struct CorpusNotes: Sendable {
         public let sentence: String
         /// The clauses that a report may name as the cause if an implementation with the mistake fails.
         public let clauses: [ClauseID]
-        /// The options under which the mistake makes a difference, by the id of the reading.
+        /// The options under which the mistake makes a difference, keyed by the id of the reading.
         public let readings: [String: String]
         /// The smallest known input on which an implementation with the mistake fails.
         public let smallest: Value

@@ -126,7 +126,7 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The names of the files in a corpus folder whose lines are not cases.
+    /// The names of the corpus files whose lines are not cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
@@ -156,7 +156,7 @@ public struct CorpusReader: Sendable {
     /// A piece of a file that consists of whole lines; several processors can read the pieces of one file in parallel.
     struct Piece: Sendable {
         let file: String
-        /// The line number in the file at which the piece begins.
+        /// The line number of the piece's first line in the file.
         let first: Int
         /// The number of line ends in the piece.
         let lines: Int
@@ -174,7 +174,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.pieces(of: data, file, first: 1)
     }
 
-    /// Divides data from a file into pieces; `first` is the line number at which the data begins.
+    /// Divides data from a file into pieces; `first` is the line number of the data's first line in the file.
     static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
         data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []
@@ -199,7 +199,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first, catalogue)
     }
 
-    /// Returns the cases in the bytes of one file, whose ids must all be different.
+    /// Returns the cases in the bytes of one file; the ids of the cases must all be different.
     ///
     /// - Throws: `CorpusError` for the first line that is not a valid case.
     public static func cases(
