@@ -15,7 +15,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Adds a version to the history; all changes since the previous version belong to it.
+    /// Adds a version to the history; the version contains all changes since the previous one.
     ///
     /// - Parameters:
     ///   - version: The number of the version, such as `1.1.0`.

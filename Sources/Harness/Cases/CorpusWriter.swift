@@ -51,7 +51,7 @@ public struct CorpusWriter {
         }
     }
 
-    /// Appends cases to a file; if `history` is given, it replaces the lines of the history.
+    /// Appends cases to a file, and replaces the history with the lines in `history`; nil leaves the history unchanged.
     private func write(_ cases: [GoldenCase], at file: String, _ history: [Value]?) throws(CorpusError) {
         let place = folder.appending(path: file)
         let parent = place.deletingLastPathComponent()
@@ -121,7 +121,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Replaces all of these files, or if this fails, none of them.
+    /// Replaces all of these files, or none of them if an error occurs.
     func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
         var committed: [FileReplacement] = []
         do throws(FileError) {
@@ -140,7 +140,7 @@ extension CorpusWriter {
 }
 
 extension GoldenCorpus {
-    /// Returns the corpus as it would be if these cases were added at the end of a file.
+    /// Returns the corpus that results from adding these cases at the end of a file.
     fileprivate func adding(_ more: [GoldenCase], to file: String) -> GoldenCorpus {
         let folders = catalogue.all.map { "\($0.id.family)/\($0.id.name)/" }
         func order(_ golden: GoldenCase) -> (Int, String) {

@@ -1,15 +1,15 @@
 import JSON
 import Specification
 
-/// A case of the corpus: an input with the only output, or rejection, that conforms.
+/// A case of the corpus: an input and its only conforming outcome, which is an output or a rejection.
 ///
 /// A case never changes. It is a class, since a run passes thousands of cases around, and references are cheap to copy.
 public final class GoldenCase: Sendable {
     /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
-    /// The subsystem to which the case belongs.
+    /// The subsystem that the case belongs to.
     public let subsystem: SubsystemID
-    /// The catalogue in which the subsystem was looked up.
+    /// The catalogue that was searched for the subsystem.
     public let catalogue: Catalogue
     /// The specification of the subsystem; nil if the catalogue has none.
     package let specification: (any Specification.Type)?
@@ -17,22 +17,22 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// The origin of the expected output, such as a source or a script.
     public let origin: Origin
-    /// The options of the readings on which the output depends, by the id of the reading; other readings are left out.
+    /// The options of the readings that affect the output, by the id of the reading; other readings are left out.
     public let readings: [String: String]
-    /// The input. If the input is stored as text, each access parses it again, since a run accesses few of its
-    /// thousands of inputs.
+    /// The input. An input stored as text is parsed on each access; the value is not kept, since a run accesses few of
+    /// its thousands of inputs.
     public var input: Value { inputSource.value }
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as the line of the case spells it; nil if no `CaseScanner` read the line.
+    /// The JSON of the input, exactly as written in the line of the case; nil if no `CaseScanner` read the line.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as the line of the case spells it; nil for a rejection, or if no `CaseScanner`
-    /// read the line.
+    /// The JSON of the expected output, exactly as written in the line of the case; nil for a rejection, or if no
+    /// `CaseScanner` read the line.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
-    /// A value, stored either directly or as the JSON text from which it is parsed.
+    /// A value, stored either directly or as JSON text that is parsed on each access.
     enum Source: Sendable {
         case value(Value)
         case text(JSONText)
@@ -76,21 +76,22 @@ public final class GoldenCase: Sendable {
         case .rejection(let error): .rejection(error)
         }
     }
-    /// Words by which cases can be selected.
+    /// Words for selecting cases.
     public let tags: [String]
     /// The reason why the case exists; nil if it has no note.
     public let note: String?
-    /// The file and the line in which the case is written.
+    /// The file and the line that contain the case.
     public let place: CorpusPlace
 
     /// The only conforming outcome of a case.
     public enum Expectation: Sendable {
         case output(Value)
-        /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
+        /// The input is rejected; the value is an object that contains the rejection's code (`{"code": …}`) and
+        /// details.
         case rejection(Value)
     }
 
-    /// The names of the members of a case, in the order in which a line must have them.
+    /// The names of the members of a case, in the order required in a line.
     public static let keys = [
         "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension GoldenCase {
-    /// The number of bytes of the input as JSON, by which cases are ordered from small to large.
+    /// The number of bytes of the input as JSON; used to order cases from small to large.
     package var inputSize: Int { JSONWriter.bytes(of: input).count }
 }
 
@@ -17,7 +17,7 @@ extension Sequence {
 
 /// Facts about a sequence of cases.
 extension Sequence where Element == GoldenCase {
-    /// The catalogue to which the subsystems of these cases belong; empty if there are no cases.
+    /// The catalogue that the subsystems of these cases belong to; empty if there are no cases.
     package var catalogue: Catalogue { first { _ in true }?.catalogue ?? Catalogue([]) }
 
     package var byID: [String: GoldenCase] { Dictionary(map { ($0.id, $0) }) { first, _ in first } }

@@ -3,9 +3,9 @@ import Specification
 
 /// The golden cases of a folder, in the order of their files and lines.
 public struct GoldenCorpus: Sendable {
-    /// The folder from which the cases were read.
+    /// The folder that the cases were read from.
     public let folder: URL
-    /// The catalogue to which the subsystems of the cases belong.
+    /// The catalogue that the subsystems of the cases belong to.
     public let catalogue: Catalogue
     /// The cases, in the order of their files and lines.
     public let cases: [GoldenCase]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
+/// Reads a file, a pipe or a FIFO in blocks of whole lines, so that the data need not fit in memory.
 package struct LineBlocks: Sendable {
     /// The maximum number of bytes in a line; without a limit, a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28

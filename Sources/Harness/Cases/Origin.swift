@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The origin of the expected output of a case; this is never the implementation under test.
+/// The origin of the expected output of a case, which is never the implementation under test.
 public enum Origin: Sendable {
     /// The case is an example in one of the sources.
     case source(document: String, section: String)
@@ -9,7 +9,7 @@ public enum Origin: Sendable {
     case worked(by: String)
     /// A script in `Corpus/origins/` computed the output with a program by other authors.
     case computed(by: String, version: String, script: String)
-    /// A script in `Corpus/origins/`, whose author saw only the clause, computed the output.
+    /// A script in `Corpus/origins/` computed the output; the script's author saw only the clause.
     case derived(by: String, script: String)
     /// At least two independent implementations gave the output.
     case agreed(by: [String])
@@ -18,7 +18,7 @@ public enum Origin: Sendable {
     /// The case comes from the real data set with this name.
     case real(data: String)
 
-    /// The kinds of origin, in the order in which they are listed.
+    /// The kinds of origin, in the order used in lists.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of the origin, in one word.

@@ -5,7 +5,8 @@ struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
     private let patterns: CasePatterns
-    /// The tags in the filter, and the places of its ids and patterns of ids, that no case has matched so far.
+    /// The tags, ids and patterns in the filter that no case has matched so far; ids and patterns are stored as
+    /// indices.
     private var unseen: (tags: [String], cases: Set<Int>)
 
     /// Prepares a filter to select among cases of a catalogue's subsystems.

@@ -13,7 +13,8 @@ public struct Breach: Sendable, Equatable {
     public let related: RelatedAnswer?
     /// The basis of the law.
     public let basis: Basis
-    /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, this begins with `decision`.
+    /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, the text begins with
+    /// `decision`.
     public let ground: String
     /// The strength of the evidence that the answer breaks the law.
     public let evidence: Charge.Ground
@@ -80,7 +81,7 @@ extension [Breach] {
 public struct RelatedAnswer: Sendable, Equatable {
     /// The related input.
     public let input: Value
-    /// The output, or the error with which the input was rejected.
+    /// The output, or the error if the input was rejected.
     public let answer: Value
 
     package init(input: Value, answer: Value) {

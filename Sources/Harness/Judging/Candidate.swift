@@ -1,21 +1,21 @@
 /// An implementation under test, which may run in this process or in others.
 public protocol Candidate: Sendable {
-    /// Starts the implementation, and waits for its hello, in which it describes itself.
+    /// Starts the implementation, and waits for the hello that describes it.
     ///
     /// - Parameter cases: the maximum number of cases, so that enough processes start early; nil if it is unknown.
     /// - Throws: `CandidateStartError` if the implementation cannot be started.
     func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }
 
-/// An implementation that has started, has said its hello, and answers one list of requests.
+/// An implementation that has started and sent its hello, and that answers a single list of requests.
 public protocol Session: Sendable {
     var hello: Hello { get }
 
     /// Sends all requests to the implementation; the requests of one case go to the same process.
     ///
-    /// - Returns: the replies to each case as they arrive. If a later event changes the replies to a case, the stream
-    ///   contains them again, and the last ones apply. If the task that reads the stream is cancelled, it gets the
-    ///   replies that have arrived so far, and faults of the kind `interrupted` in place of the others.
+    /// - Returns: the replies to each case as they arrive. If the replies to a case change later, the stream repeats
+    ///   the case with its new replies, which replace the old ones. If the task that reads the stream is cancelled, it
+    ///   gets the replies that have arrived so far, and faults of the kind `interrupted` in place of the others.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
     /// Ends the implementation; each request without a reply then gets a fault of the kind `interrupted`.

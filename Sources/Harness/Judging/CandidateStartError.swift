@@ -3,7 +3,7 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String
     public let log: String
-    /// Whether the candidate did not start only because the run was ended before the candidate sent its hello.
+    /// Whether the only reason for the error is that the run was ended before the candidate sent its hello.
     public let isInterruption: Bool
 
     package init(command: String, sentence: String, log: String = "", isInterruption: Bool = false) {

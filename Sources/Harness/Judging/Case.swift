@@ -13,8 +13,8 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
-    ///     all. The case is skipped if it names an option that the implementation does not implement.
+    ///   - readings: The options that the implementation implements, by the id of the reading; nil if it implements all
+    ///     options. The case is skipped if it names an option that the implementation does not implement.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

@@ -63,7 +63,8 @@ public struct CorpusAudit: Sendable {
         return (problems, touched)
     }
 
-    /// Returns an error for each contradiction with the history or the notes, or for the first invalid line of either.
+    /// Returns the errors in the history and in the notes: for each of the two, all contradictions or the first invalid
+    /// line.
     private func recordProblems() -> [CorpusError] {
         func problems(_ find: () throws(CorpusError) -> [CorpusError]) -> [CorpusError] {
             do throws(CorpusError) { return try find() } catch { return [error] }

@@ -7,7 +7,7 @@ struct CountedVerdicts: Sendable {
     private(set) var skips: [String: Int] = [:]
     /// The number of cases that a run left out because it had reached its limit of failures.
     private(set) var leftOut = 0
-    /// The catalogue to which the subsystems of the cases belong; nil if there are no cases.
+    /// The catalogue that the subsystems of the cases belong to; nil if there are no cases.
     private(set) var catalogue: Catalogue?
 
     mutating func add(_ verdicts: [Verdict]) {
@@ -84,7 +84,7 @@ public struct RunRecord: Sendable {
 }
 
 extension Verdict {
-    /// The same verdict, but its case keeps only its own line in memory, not its whole file.
+    /// A copy of the verdict whose case keeps only its own line in memory, not the whole file.
     fileprivate var detached: Verdict {
         var verdict = self
         verdict.golden = golden.detached

@@ -14,7 +14,7 @@ public struct FailureLimit: Sendable {
         self.isCounted = isCounted
     }
 
-    /// Returns whether the limit is reached when this number of cases has failed in addition to those in earlier parts.
+    /// Returns whether this number of failing cases, added to those in earlier parts of the run, reaches the limit.
     func isReached(by failures: Int) -> Bool { before + failures >= count }
 
     /// The reason that is reported for each case that the run leaves out.

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// An implementation's description of itself, with which it answers the hello.
+/// An implementation's description of itself, sent in reply to the hello.
 public struct Hello: Sendable, Equatable {
     public let name: String
     public let language: String

@@ -4,10 +4,10 @@ import Synchronization
 
 /// A candidate that consists of implementations in Swift, which are called directly in this process.
 ///
-/// It need not be started, so it also serves as the session.
+/// There is no process to start, so the candidate is also its own session.
 public struct InProcess: Candidate, Session {
     public let hello: Hello
-    /// The specifications of the implemented subsystems, in the order in which the implementations were given.
+    /// The specifications of the implemented subsystems, in the order of the implementations.
     package let specifications: [any Specification.Type]
     private let runners: [SubsystemID: Runner]
 
@@ -25,8 +25,8 @@ public struct InProcess: Candidate, Session {
     ///   - name: The name of the candidate in reports.
     ///   - version: The version of the candidate in reports.
     ///   - implementations: The implementations, one for each subsystem.
-    ///   - readings: For the id of each reading, the options that the implementations implement; nil if they implement
-    ///     all.
+    ///   - readings: The options that the implementations implement, by the id of the reading; nil if they implement
+    ///     all options.
     public init(
         name: String, version: String, implementations: [any Implementation],
         readings: [String: [String]]? = nil

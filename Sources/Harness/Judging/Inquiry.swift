@@ -8,7 +8,7 @@ struct Inquiry: Sendable {
     private(set) var again: Range<Int>
     /// The indices of the requests that are probes of a property, by the index of the property in the subsystem.
     let probing: [Int: Range<Int>]
-    /// The options by which the answer is judged; the request may name only some of them.
+    /// The options under which the answer is judged; the request may name only some of them.
     let readings: Readings
     /// The input in the Swift type of the subsystem; nil if there are no probes.
     private let typedInput: (any Sendable)?
@@ -39,8 +39,7 @@ struct Inquiry: Sendable {
         typedInput = input
     }
 
-    /// Returns an inquiry that also has requests for the case under other options, on which its outcome does not
-    /// depend.
+    /// Returns an inquiry that also has requests for the case under other options that must not change the outcome.
     func asking(_ golden: GoldenCase, under options: [[String: String]]) -> Inquiry {
         var inquiry = self
         inquiry.requests += options.map { Request(golden, under: $0) }
@@ -86,9 +85,9 @@ struct Inquiry: Sendable {
 
     /// Returns the laws that violated properties show to be broken; empty if no property is violated.
     ///
-    /// If the answer itself is right and the answer to a related input is wrong, these are the laws that the wrong
-    /// answer breaks. Otherwise, each violated property gives one broken law: the first of its laws that the derivation
-    /// asks, or its first law if the derivation asks none of them.
+    /// If the answer itself is right and the answer to a related input is wrong, this method returns the laws that the
+    /// wrong answer may break. Otherwise, each violated property gives one broken law: the first of its laws that the
+    /// derivation asks, or its first law if the derivation asks none of them.
     func breaches<S: Specification>(
         of findings: [PropertyFinding<S>], in replies: [Reply], isRight: Bool
     ) -> [Breach] {
@@ -150,7 +149,7 @@ struct Inquiry: Sendable {
     }
 }
 
-/// The finding of a property about an outcome and the outcomes of its probes.
+/// The finding of a property, based on an outcome and on the outcomes of the property's probes.
 struct PropertyFinding<S: Specification> {
     let place: Int
     let property: Property<S>
@@ -158,8 +157,7 @@ struct PropertyFinding<S: Specification> {
 }
 
 extension Property {
-    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil stands for
-    /// all clauses.
+    /// Returns whether the first law of the property belongs to one of these clauses, where nil stands for all clauses.
     func follows(fromOneOf clauses: [ClauseID]?) -> Bool {
         guard let clauses, let first = laws.first else { return true }
         return clauses.contains(first.id.clause)

@@ -7,7 +7,7 @@ import Specification
 enum Judge {
     /// Returns the verdict on a case that was run.
     ///
-    /// - Parameter replies: The replies to the requests of the inquiry, in their order.
+    /// - Parameter replies: The replies to the requests of the inquiry, in the order of the requests.
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
@@ -94,8 +94,8 @@ enum Judge {
         return expected.value == actual.value
     }
 
-    /// Returns the places at which an answer differs from the expected one; empty if the actual answer is missing, or
-    /// if one of the two is a skip.
+    /// Returns the differences between the expected and the actual answer; empty if the actual answer is missing, or if
+    /// either answer is a skip.
     static func differences<S: Specification>(
         _ expected: Answer, _ actual: Answer?, _: S.Type
     ) -> [Difference] {
