@@ -2,10 +2,10 @@ import Foundation
 
 /// A list of cases that are known to fail, so that a run reports only new failures.
 ///
-/// A line is a case id, in which `*` stands for any characters, and an optional reason: `scholar.distance/x  # why`.
+/// A line is a case id and an optional reason, such as `scholar.distance/x  # why`; `*` stands for any characters.
 /// Lines that are empty or begin with `#` are comments.
 public struct KnownFailures: Sendable {
-    /// The lines of the list, each with the case id or pattern of ids in it; nil for a comment.
+    /// The lines of the list, each with its case id or pattern of ids; the pattern is nil for a comment.
     private let lines: [(text: String, pattern: String?)]
     private let patterns: CasePatterns
 
@@ -40,7 +40,7 @@ public struct KnownFailures: Sendable {
         /// The number of cases in `listed`.
         public var expected: Int { listed.count }
 
-        /// Whether the list contains every failure, no case in it passes, and every entry of it matches a case.
+        /// Whether every failure is in the list, no case in the list passes, and every entry matches a case.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 
@@ -85,8 +85,8 @@ public struct KnownFailures: Sendable {
 
     /// Returns the list with its comments and with the entries that still fail, followed by the new failures.
     ///
-    /// If a pattern matches a case that passes now, the pattern is replaced by its cases that still fail. The pattern
-    /// stays if it also matches cases that this run did not select, since these may still fail.
+    /// If a pattern matches a case that passes now, the pattern is replaced by the ids of its cases that still fail.
+    /// But if the pattern also matches cases that this run did not select, it stays, since these cases may still fail.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)

@@ -2,7 +2,7 @@ import Specification
 
 /// The number of cases that test each law.
 ///
-/// A case tests a law if its derivation uses the law, or if a property that follows from the law applies to it.
+/// A case tests a law if its derivation uses the law, or if a property that follows from the law applies to the case.
 public struct LawCoverage: Sendable {
     /// The number of cases that test each law, by subsystem and law; laws that no case tests are left out.
     public let counts: [SubsystemID: [LawID: Int]]
@@ -36,7 +36,7 @@ public struct LawCoverage: Sendable {
 }
 
 extension GoldenCorpus {
-    /// Returns whether only cases of other subsystems test a law that a subsystem shares with them.
+    /// Returns whether a law that several subsystems share is tested only by cases of other subsystems.
     public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
         let related = cases.filter { $0.clauses.contains(law.clause) }
         // Most laws belong to only one subsystem; for these, the function returns early, without deriving any outcome.

@@ -30,10 +30,11 @@ public struct MalformedRun: Sendable {
     /// The trials of all malformed inputs, in the order of the subsystems in the catalogue.
     public let trials: [Trial]
 
-    /// The trials in which the candidate did not answer with an error, or was not asked before the run ended.
+    /// The trials in which the candidate did not reply with an error, including those without a reply when the run
+    /// ended.
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
 
-    /// The trials that were answered, but not with an error.
+    /// The failures, except the trials that had no reply because the run was ended.
     package var unrefused: [Trial] { failures.filter { !$0.isUnanswered } }
 
     /// Whether the run was ended before all inputs had a reply.
@@ -46,8 +47,8 @@ public struct MalformedRun: Sendable {
 
     /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
-    /// For each subsystem, the malformed inputs are made by changing one case's input: the one with the most members.
-    /// A case that expects an output is preferred, since an input that is rejected anyway would show nothing.
+    /// For each subsystem, the malformed inputs are made by changing a single input: the case input with the most
+    /// members. A case that expects an output is preferred, since an input that is rejected anyway would show nothing.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {

@@ -23,7 +23,7 @@ public struct Plan: Sendable {
 
     /// The entries for all cases, in the order of the cases.
     private(set) var entries: [Entry]
-    /// The folders to which a candidate with effects writes; nil if the cases get no folders.
+    /// The folders that a candidate with effects writes to; nil if the cases get no folders.
     private var folders: ScratchFolders?
 
     /// Plans the requests for these cases according to the candidate's description of itself.
@@ -96,7 +96,8 @@ public struct Plan: Sendable {
         let isImplemented: Bool
         /// The candidate's default options that differ from the readings' own defaults, by the ids of the readings.
         let unasked: [String: String]
-        /// The readings of which the candidate implements several options, with the options that are not its default.
+        /// The readings for which the candidate implements several options, each with all options but the candidate's
+        /// default.
         private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {

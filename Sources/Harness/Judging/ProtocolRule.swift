@@ -2,7 +2,7 @@ import Specification
 
 /// A rule of adapter protocol 1 that can be tested by exchanging lines with an adapter.
 public struct ProtocolRule: Sendable, Equatable {
-    /// The version of the protocol to which these rules belong.
+    /// The version of the protocol that these rules belong to.
     public static let version = 1
 
     /// The id of the rule, such as `PRT-1`, which never changes.

@@ -5,7 +5,7 @@ import Specification
 public struct Questionnaire: Sendable {
     /// An input, and the outcomes that the laws demand for it under the different combinations of options.
     public struct Question: Sendable {
-        /// The id of the case from which the input comes.
+        /// The id of the case that the input comes from.
         public let id: String
         /// The input.
         public let input: Value
@@ -18,7 +18,7 @@ public struct Questionnaire: Sendable {
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
 
-    /// Chooses inputs of cases as questions, each of which divides the combinations of options into as many groups as
+    /// Chooses inputs of cases as questions; each question divides the combinations of options into as many groups as
     /// possible.
     ///
     /// A few questions are therefore enough, although a smaller set may exist.
@@ -39,8 +39,8 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row (the input of a case) that divides the groups of combinations into the most parts, and these
-    /// parts; nil if no row divides a group.
+    /// Returns the row (the input of a case) that divides the groups of combinations into the most parts, along with
+    /// the parts; nil if no row divides a group.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }

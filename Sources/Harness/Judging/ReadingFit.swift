@@ -9,13 +9,13 @@ public struct ReadingFit: Sendable {
         /// The options of the reading in order, each with the number of answers that agree if the other readings have
         /// their best options.
         public let agreeing: [(option: String, count: Int)]
-        /// The option with which the most answers agree.
+        /// The option under which the most answers agree with the laws.
         public let best: String
     }
 
     /// The subsystem whose readings are fitted.
     public let subsystem: SubsystemID
-    /// The number of inputs to which the implementation gave an answer.
+    /// The number of inputs that the implementation answered.
     public let answered: Int
     /// The results for all readings, in the order of the readings.
     public let rows: [Row]

@@ -13,7 +13,8 @@ extension Run {
     ///   - candidate: The implementation under test.
     ///   - times: How many times the cases are run.
     ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
-    ///   - law: The law to blame if several laws explain a failure; an earlier run chose it, given all its failures.
+    ///   - law: The law to blame if several laws explain a failure; an earlier run chose this law after considering all
+    ///     failures.
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
@@ -111,6 +112,6 @@ extension Run {
 }
 
 extension Verdict {
-    /// The verdict in one word, which for an error is the kind of its fault.
+    /// The verdict in one word; for an error, the kind of the fault.
     fileprivate var word: String { fault?.kind.rawValue ?? kind.rawValue }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A stream of replies for one reader, which gets all replies that have arrived since its last call of `next()`.
+/// A stream of replies for one reader; each call of `next()` returns all replies that have arrived since the last call.
 ///
-/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that no replies are lost.
+/// Unlike an `AsyncStream`, this stream continues when the reader's task is cancelled, so that no replies are lost.
 public final class ReplyStream: Sendable {
     private struct State {
         var arrived: [AnsweredCase] = []
@@ -24,7 +24,7 @@ public final class ReplyStream: Sendable {
 
     /// Ends the stream; the reader still gets the replies that have arrived.
     ///
-    /// - Parameter error: the error that makes the results of the whole run worthless; nil if there is none.
+    /// - Parameter error: the error that invalidates the results of the whole run; nil if there is none.
     public func finish(throwing error: CandidateStartError? = nil) {
         change { state in
             if state.end == nil { state.end = error.map { .failure($0) } ?? .success(()) }

@@ -14,9 +14,9 @@ public final class Request: Sendable {
         case .probe(let probe, _): probe.value
         }
     }
-    /// For the id of each reading, the option under which the input is run.
+    /// The options under which the input is run, by the id of the reading.
     public let readings: [String: String]
-    /// The folder to which the implementation writes its files; nil if the files are not checked.
+    /// The folder that the implementation writes its files to; nil if the files are not checked.
     package let folder: String?
     private let source: Source
 
@@ -54,10 +54,10 @@ public final class Request: Sendable {
 
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
-    /// The case for which the request was made; nil if it was made for a probe or from a value.
+    /// The case that the request was made for; nil if the request was made for a probe or from a value.
     package var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
 
-    /// The case to which this probe belongs; nil if the request is not a probe of a case.
+    /// The case that this probe belongs to; nil if the request is not a probe of a case.
     package var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
 
     /// The JSON of the input, if a case provides it as text.

@@ -3,9 +3,9 @@ import Specification
 extension Run {
     /// Runs a candidate on a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
-    /// The run keeps the failures and errors, and only counts the other verdicts. `use` gets the verdicts of each
-    /// batch, in their order, before they are discarded. The laws that explain the failures are found only at the end.
-    /// If several laws explain a failure, `law` is blamed.
+    /// The run keeps the failures and errors, and only counts the other verdicts. Before that, `use` gets all verdicts
+    /// of each batch, in the order of the cases. The laws that explain the failures are found only at the end. If
+    /// several laws explain a failure, `law` is blamed.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello changes between batches;
     ///   `CorpusError` if the corpus has changed since the survey; or the error that `use` throws.
@@ -47,9 +47,9 @@ extension Run {
 }
 
 extension Hello {
-    /// Checks that this hello, which comes from a later part of a run, is the same as the first one.
+    /// Checks that this hello, which comes from a later part of a run, equals the first hello of the run.
     ///
-    /// - Throws: `CandidateStartError` if the two differ.
+    /// - Throws: `CandidateStartError` if the two hellos differ.
     package func mustBe(_ first: Hello, in part: String) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(

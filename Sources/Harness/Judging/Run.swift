@@ -3,7 +3,7 @@ import Specification
 /// The result of running a candidate on a list of cases, with a verdict on each case.
 public struct Run: Sendable {
     public let hello: Hello
-    /// The verdicts on the cases, in their order; if the run was made in batches, only failures and errors.
+    /// The verdicts on the cases, in the order of the cases; if the run was made in batches, only failures and errors.
     public internal(set) var verdicts: [Verdict]
     /// For each subsystem with failures, the explanation of these failures; empty if they are not explained yet.
     public private(set) var diagnoses: [RunDiagnosis] = []
@@ -89,7 +89,7 @@ public struct Run: Sendable {
         return run
     }
 
-    /// The catalogue to which the subsystems of the cases belong.
+    /// The catalogue that the subsystems of the cases belong to.
     public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
 
     /// The number of verdicts of each kind for each subsystem.
@@ -108,7 +108,7 @@ public struct Run: Sendable {
     /// The number of all cases of the run.
     package var caseCount: Int { verdicts.count + counted.count }
 
-    /// The verdicts of one kind, in their order.
+    /// The verdicts of one kind, in the order of `verdicts`.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { verdicts.filter { $0.kind == kind } }
 
     /// Returns the number of cases with a verdict of this kind.
@@ -132,7 +132,7 @@ public struct Run: Sendable {
     /// Whether every malformed input was answered with an error; true if none were sent.
     public var refusesMalformed: Bool { malformed?.failures.isEmpty ?? true }
 
-    /// If a law has one of these bases, it may be broken without making the run fail; the case that breaks it is still
+    /// The bases of laws that may be broken without making the run fail; the cases that break these laws are still
     /// reported.
     public var advisory: Set<Basis> = []
 
@@ -161,7 +161,7 @@ public struct Run: Sendable {
         }
     }
 
-    /// The clauses to which the broken laws belong.
+    /// The clauses that the broken laws belong to.
     public var brokenClauses: [ClauseID] { brokenLaws.map(\.law.clause).unique }
 }
 

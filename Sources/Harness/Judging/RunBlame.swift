@@ -36,13 +36,13 @@ enum RunBlame {
 
     /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.
     ///
-    /// For each failing verdict, the laws found now replace those that an earlier run or a part of this run has found.
+    /// In each failing verdict, the broken laws replace those that an earlier run or a part of this run has found.
     ///
     /// - Parameters:
     ///   - verdicts: The verdicts of the run.
     ///   - witnesses: Further verdicts on cases that pass.
     ///   - sampled: The subsystems for which some passing verdicts are missing.
-    ///   - law: A law that an earlier run has named; of the laws that explain a failure, only this one is blamed.
+    ///   - law: A law that an earlier run has named; each failure that this law explains is blamed on this law alone.
     static func lay(
         _ verdicts: inout [Verdict], besides witnesses: [Verdict] = [], sampled: Set<SubsystemID> = [],
         blaming law: LawID? = nil
@@ -177,7 +177,7 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// Whether some laws in this verdict are only suspected, so that other failures may show that they are not broken.
+    /// Whether some laws in this verdict are only suspected; other failures may show that these laws are not broken.
     fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
 
     /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.
@@ -194,7 +194,7 @@ extension Verdict {
         kind == .pass ? Answer(golden.expectation).member.value : answer?.member.value
     }
 
-    /// The same verdict with the laws that explain its failure if the other verdicts of its run are not considered.
+    /// The same verdict, with the laws that explain the failure regardless of the other verdicts of the run.
     public var alone: Verdict {
         var verdicts = [self]
         _ = RunBlame.lay(&verdicts)

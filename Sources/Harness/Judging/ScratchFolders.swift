@@ -2,7 +2,8 @@ import Files
 import Foundation
 import Specification
 
-/// The folders to which a candidate with effects writes; beside each is a link that a faulty candidate may write to.
+/// The folders that a candidate with effects writes to; beside each folder is a link that a faulty candidate may write
+/// to.
 ///
 /// The folders are removed when this object is freed.
 final class ScratchFolders: Sendable {

@@ -35,7 +35,7 @@ enum Suspects {
                     marks[breach.law, default: Marks(breach)].count(breach, rank: rank, exercised)
                 }
             }
-            // If two laws are equal otherwise, the smaller id wins, so that the result is always the same.
+            // If two laws are otherwise equal, the law with the smaller id wins, so that the result is always the same.
             let best = marks.max { a, b in
                 a.value.isWeaker(than: b.value) || !b.value.isWeaker(than: a.value) && a.key > b.key
             }?.key
@@ -69,8 +69,8 @@ enum Suspects {
         /// Returns whether another law is a better explanation.
         ///
         /// The better law explains more failures, belongs to a clause that more cases name, may be broken in more
-        /// failures, has a weaker basis, or is the likeliest in more failures. The two laws are compared by these
-        /// criteria in this order, and the first difference decides.
+        /// failures, has a weaker basis, or is the likeliest explanation of more failures. The two laws are compared by
+        /// these criteria in this order, and the first difference decides.
         func isWeaker(than other: Marks) -> Bool {
             (explained, named, all, weakness, likeliest)
                 < (other.explained, other.named, other.all, other.weakness, other.likeliest)

@@ -35,14 +35,14 @@ public struct Verdict: Sendable {
     public var basis: Basis {
         let strongest = breaches.strongest
         let bases = Set(strongest.map(\.basis))
-        // If the breach of a law decided by the kit also explains the answer, perhaps no law of a source is broken.
+        // If breaking a law that the kit decided also explains the answer, perhaps no law of a source is broken.
         let isExplained = [.explains, .explainsOnce].contains(strongest.first?.evidence)
         return
             (isExplained
             ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
             ?? .source
     }
-    /// Returns whether the case fails, and the basis of its verdict is one of these.
+    /// Returns whether the case fails with a verdict that has one of these bases.
     package func departs(under advisory: Set<Basis>) -> Bool { kind == .fail && advisory.contains(basis) }
 
     /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
@@ -72,7 +72,7 @@ public struct Verdict: Sendable {
     public var fault: Fault? { remarks.fault }
     /// The answer of the implementation, if the case failed or ended in an error; nil if there is none.
     public var answer: Answer? { remarks.answer }
-    /// Whether the run ended before this case because it had reached its limit of failures.
+    /// Whether the case was left out because the run had reached its limit of failures.
     package var isLeftOut: Bool { remarks.isLeftOut }
 
     var remarks: Remarks {
@@ -115,7 +115,7 @@ public struct Difference: Sendable, Equatable {
     /// The value of the answer at the place; nil if the answer has none there.
     public let actual: Value?
 
-    /// The maximum number of differences that a verdict keeps; more of them would add nothing new.
+    /// The maximum number of differences that a verdict keeps; more differences would add nothing new.
     package static let most = 20
     /// The maximum number of characters of a value in a sentence.
     private static let longest = 200

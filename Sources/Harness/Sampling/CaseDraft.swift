@@ -14,8 +14,8 @@ struct CaseDraft<S: Specification> {
 
     /// Makes a draft from an input and the outcome that the reference gives for it.
     ///
-    /// The draft is nil if the reference skips the input, if its outcome breaks a law or a property, or if no clause
-    /// applies.
+    /// The draft is nil if the reference skips the input or gives an outcome that breaks a law or a property, or if no
+    /// clause applies.
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
         settled = reference.answer(to: Request(subsystem: S.id, input: input, readings: inForce))
         guard let trial = Trial<S>(input, .answer(settled), under: inForce) else { return nil }
@@ -39,7 +39,7 @@ struct CaseDraft<S: Specification> {
         return reference.answer(to: request).value == settled.value
     }
 
-    /// The ids of the readings on which the outcome depends; the options of the other readings do not change it.
+    /// The ids of the readings that affect the outcome; the options of the other readings do not change the outcome.
     var decisive: Set<String> {
         S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
             let others = names.subtracting([reading.id])
@@ -52,7 +52,8 @@ struct CaseDraft<S: Specification> {
     /// readings.
     ///
     /// - Parameters:
-    ///   - name: The beginning of the name in the case's id; its end is computed from the input and the readings.
+    ///   - name: The beginning of the name in the case's id; the end of the name is computed from the input and the
+    ///     readings.
     ///   - names: The readings that the case names.
     func value(
         named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
@@ -86,15 +87,16 @@ struct CaseDraft<S: Specification> {
 }
 
 extension Sample {
-    /// Returns the sample as a case of the corpus; its outcome is given by a reference, and a person has worked the
-    /// outcome out by hand.
+    /// Returns the sample as a case of the corpus, with an outcome that a reference gives and a person has worked out
+    /// by hand.
     ///
     /// - Parameters:
-    ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
+    ///   - inForce: The option in force for every reading; the case names the options of the readings that affect its
+    ///     outcome.
     ///   - reference: The implementation that gives the expected outcome.
     ///   - catalogue: The subsystems of the kit.
     ///   - name: The beginning of the name in the case's id, with letters, digits and hyphens.
-    ///   - person: The person who has worked the outcome out by hand.
+    ///   - person: The person who has worked out the outcome by hand.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, workedBy person: String
@@ -117,8 +119,8 @@ extension Sample {
             note: "Kills the mutant \(mutant).")
     }
 
-    /// Returns the sample as a case that names the given clause if it applies to the input, and otherwise every clause
-    /// that applies.
+    /// Returns the sample as a case that names the given clause if this clause applies to the input, and otherwise
+    /// every clause that applies.
     private func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, of clause: ClauseID? = nil, origin: Origin, note: String? = nil

@@ -45,8 +45,8 @@ extension Discovery {
         throw .passed
     }
 
-    /// Returns drafts of the case; the first names only the readings on which the outcome depends, and the others name
-    /// more readings.
+    /// Returns drafts of the case; the first names only the readings that affect the outcome, and the later drafts name
+    /// more readings or clauses.
     ///
     /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too. The
     /// property that shows the failure may not belong to the clause of the broken law, so the last drafts name all
