@@ -60,17 +60,18 @@ public struct Trend: Sendable {
         let run: Run
         /// The clauses that were not broken before, and that this run breaks in a case that passed before.
         let newlyBroken: [ClauseID]
-        /// The clauses that earlier runs broke and this run does not, if a case that broke the clause passes now.
+        /// The clauses that only earlier runs broke, if a case that broke the clause passes in this run.
         let mended: [ClauseID]
         /// Sentences with the facts that a reader of the verdicts must know.
         let remarks: [String]
     }
 
-    /// The results of the runs of an implementation so far; a run does not affect cases that it does not contain.
+    /// The results of an implementation's runs so far. A case that a run does not contain keeps its results, unless the
+    /// run fixes a clause that the case broke.
     private struct History {
         /// For each broken clause, the cases that broke it.
         private var broken: [ClauseID: Set<Int>] = [:]
-        /// The cases that passed in some run, or broke a clause that was fixed, and have broken no clause since then.
+        /// The cases that have broken no clause since they last passed, or since a clause that they broke was fixed.
         private var passing: Set<Int> = []
         /// The caveats of the last run; nil if there is no run yet.
         private var last: Caveats?
@@ -83,7 +84,7 @@ public struct Trend: Sendable {
             let mended = broken.filter { clause, cases in
                 run.broken[clause] == nil && !cases.isDisjoint(with: run.passing)
             }
-            // If a case breaks a mended clause again, the clause counts as newly broken.
+            // If a case breaks a fixed clause again, the clause counts as newly broken.
             for (clause, cases) in mended {
                 broken[clause] = nil
                 passing.formUnion(cases)

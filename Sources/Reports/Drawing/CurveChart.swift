@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture of curves; both axes are logarithmic, or the horizontal axis has evenly spaced names, such as dates.
+/// A picture of curves; the vertical axis is logarithmic, and the horizontal axis is logarithmic or has named places.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
-/// no other files, and follows the reader's choice of light or dark.
+/// no other files, and follows the reader's choice of light or dark mode.
 package struct CurveChart: Sendable {
     /// A curve with its points; points at or below zero are left out, because the axes are logarithmic.
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
-        /// The number of the style (colour, dashes and points); nil if it depends on the curve's position.
+        /// The number of the style (colour, dashes and points); nil to choose the style by the order of the curves.
         let look: Int?
 
         package init(_ name: String, _ points: [(x: Double, y: Double)], look: Int? = nil) {
@@ -49,7 +49,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// Returns a range of exponents; its first and last power of ten enclose the given numbers.
+    /// Returns a range of exponents whose powers of ten enclose the given numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))

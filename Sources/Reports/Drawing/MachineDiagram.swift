@@ -51,8 +51,8 @@ public struct MachineDiagram {
 
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// The positions of the columns, and the width of the picture; the columns leave room for their names and the
-    /// labels between them.
+    /// The positions of the columns and the width of the picture, with room for the names of the states and for the
+    /// labels between columns.
     private var columns: (centers: [Double], width: Double) {
         let boxes = sketch.states.map(boxWidth(of:))
         /// Returns the space to the left of a column's centre; the arrow to the initial state begins in this space.
@@ -62,7 +62,7 @@ public struct MachineDiagram {
         func room(_ step: MachineSketch.Step) -> Double { labels(of: step).map(width(of:)).max() ?? 0 }
         var spaces = boxes.indices.dropLast().map { boxes[$0] / 2 + left($0 + 1) + 16 }
         var beyond = (boxes.last ?? 0) / 2
-        // Steps between near columns come first; steps between distant columns then add only the missing space.
+        // Make room for steps between near columns first; steps between distant columns then need less extra room.
         let steps = sketch.steps.map { step in
             let ends = [column(step.origin), column(step.target)]
             return (step, low: ends.min() ?? 0, high: ends.max() ?? 0)

@@ -10,7 +10,7 @@ public enum SVG {
         "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
-    /// Returns a picture as a document, with its title, and a description in words for people who do not see it.
+    /// Returns a picture as an SVG document, with a title and a description for people who do not see the picture.
     ///
     /// - Parameters:
     ///   - size: The width and the height of the picture in pixels.
@@ -55,7 +55,7 @@ public enum SVG {
         Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
     ]
 
-    /// Returns a style sheet from rules that name colours (`$ink`), for light and, if the reader prefers it, for dark.
+    /// Returns a style sheet for light and dark mode, made from rules that name colours, such as `$ink`.
     ///
     /// The colours are written as values, because programs that convert pictures for print do not know CSS variables.
     ///

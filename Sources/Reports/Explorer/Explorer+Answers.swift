@@ -32,8 +32,7 @@ extension Explorer {
         }
     }
 
-    /// The pieces of the output, each with the clause that made or removed it; nil if the subsystem does not support
-    /// this.
+    /// The pieces of the output, each with the clause that made or removed it; nil if the subsystem is not `Piecewise`.
     private func pieces(of sample: Sample) -> Value? {
         func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
             guard let input = try? S.Input(sample.input),
@@ -52,7 +51,7 @@ extension Explorer {
         return .array(all)
     }
 
-    /// Returns each part of the outcome that the laws demand, with the laws that decide this part.
+    /// Returns the laws that decide each part of the demanded outcome.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         let found =
@@ -76,8 +75,7 @@ extension Explorer {
         }
     }
 
-    /// Returns the smallest input found on which the compared implementation fails for the same reason as on this
-    /// input.
+    /// Returns the smallest input found that makes the compared implementation fail for the same reason as this input.
     func shrunk(_ question: Question) async -> Value {
         do throws(NoDiscovery) {
             let found = try await discovery(question, isSmall: true)

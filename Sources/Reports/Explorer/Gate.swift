@@ -7,14 +7,14 @@ import LoopbackHTTP
 /// every port of this machine. A page of another origin does not know the token, and the gate refuses other host names
 /// that lead to this machine.
 struct Gate: Sendable {
-    /// The secret string with which every path begins.
+    /// The secret string at the beginning of every path.
     let token: String
     let port: UInt16
 
     /// The maximum size of a request's body, in bytes.
     static let greatestBody = 4 << 20
 
-    /// The host names and ports by which a browser may address the server.
+    /// The host names, each with the port, that a browser may send requests to.
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
     /// Returns 128 random bits as hexadecimal digits.
@@ -61,7 +61,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two strings are equal, in a time that does not depend on where they differ.
+    /// Returns whether two strings are equal; the time taken does not depend on where they differ.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

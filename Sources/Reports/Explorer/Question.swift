@@ -5,7 +5,7 @@ import Specification
 /// An input that a page sends, with the other parts of the request.
 struct Question: Sendable {
     enum Problem: Error {
-        /// The request does not have the form in which the explorer's pages send requests.
+        /// The request does not have the form that the explorer's pages use.
         case request(String)
         /// The typed text is not an input of the subsystem.
         case input(String)
@@ -17,7 +17,7 @@ struct Question: Sendable {
     /// The person who vouches for the outcome, if a case is made from the input.
     let person: String
 
-    /// Reads a request, such as `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the typed input.
+    /// Reads a request, such as `{"subsystem":…,"readings":{…},"text":"…"}`, in which `text` is the typed input.
     init(_ bytes: [UInt8], in catalogue: Catalogue) throws(Problem) {
         let value: Value
         do throws(JSONError) {
@@ -77,7 +77,7 @@ struct Question: Sendable {
         if case .string(let text)? = value { text } else { nil }
     }
 
-    /// Returns a name as part of an id, in lower-case letters, digits and hyphens; nil if no character is left.
+    /// Returns a name as lower-case letters, digits and hyphens, for use in an id; nil if no character is left.
     private static func slug(_ text: String) -> String? {
         let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(60))

@@ -28,16 +28,16 @@ struct AllowedFailures {
         advisory = run.advisory
     }
 
-    /// Returns whether a failure is missing from the list of known failures, so that reports describe it.
+    /// Returns whether a failure is new: the list of known failures does not contain it, so reports describe it.
     func isNew(_ verdict: Verdict) -> Bool { !listed.contains(verdict.id) }
 
-    /// Returns why a failure or an error does not make the run fail; nil if it does, or if the case did not fail.
+    /// Returns why a failure or an error is allowed; nil if it makes the run fail, or if the case did not fail.
     func reason(for verdict: Verdict) -> Reason? {
         if listed.contains(verdict.id) { return .known }
         return verdict.departs(under: advisory) ? .departure : nil
     }
 
-    /// Returns the reason why these failing cases do not make the run fail; nil if one of them does.
+    /// Returns why these failing cases do not make the run fail; nil if one of them makes it fail.
     func reason(forAll verdicts: [Verdict]) -> Reason? {
         let reasons = verdicts.map(reason(for:))
         return reasons.contains(nil) ? nil : reasons.first ?? nil

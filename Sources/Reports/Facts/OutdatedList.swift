@@ -12,7 +12,7 @@ enum OutdatedList {
 }
 
 extension Run {
-    /// Whether an entry of the list of known failures is wrong: its case passes, or it matches no case.
+    /// Whether the list of known failures has wrong entries: a listed case passes, or an entry matches no case.
     var hasOutdatedList: Bool { known.map { !$0.passing.isEmpty || !$0.idle.isEmpty } ?? false }
 }
 

@@ -74,7 +74,7 @@ package struct ClauseFacts: Sendable {
 }
 
 extension Catalogue {
-    /// Groups elements by the subsystem to which they belong, in the order of the catalogue.
+    /// Groups elements by subsystem, in the order of the catalogue.
     package func grouped<Element>(
         _ elements: [Element], by subsystem: (Element) -> SubsystemID
     ) -> [(subsystem: any Specification.Type, elements: [Element])] {
@@ -94,7 +94,7 @@ extension Sequence {
 }
 
 extension Sequence where Element == StatedLaw {
-    /// The number of laws that rest on each basis, including a basis with no law.
+    /// The number of laws for each basis, even if the number is 0.
     package var bases: [(basis: Basis, count: Int)] {
         let all = map(\.basis)
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
@@ -117,7 +117,7 @@ extension Basis {
     }
 }
 
-/// The facts about a member of an input or an output, at any depth.
+/// The facts about a member, at any depth of an input or an output.
 package struct MemberFacts: Sendable {
     /// The path of the member, such as `parameters.radius` or `fixes[].lat`.
     package let path: String

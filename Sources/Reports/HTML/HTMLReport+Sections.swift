@@ -53,7 +53,7 @@ extension HTMLReport {
             """
     }
 
-    /// Returns words for the reason why these failing cases do not make the run fail; empty if one of them does.
+    /// Returns words that say why these failing cases do not make the run fail; empty if one of them makes it fail.
     private func clause(_ failing: [Verdict]) -> String { allowed.reason(forAll: failing)?.clause ?? "" }
 
     private func card(_ kind: Fault.Kind, _ verdicts: [Verdict]) -> String {

@@ -15,7 +15,7 @@ public struct HTMLReport: Sendable {
     /// Makes the report of a run; the inputs and expected outcomes are taken from `cases`.
     ///
     /// - Parameters:
-    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - command: The command that runs a case again, without its option `--case`; nil if the command is not known.
     ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []) {
         self.run = run

@@ -2,7 +2,7 @@
 public enum HTMLText {
     /// Returns a string for use between tags; an invisible character becomes a box with its code point.
     public static func escaped(_ text: String) -> String {
-        // Most strings need no escaping, as a quick check of their bytes shows.
+        // A quick check of the bytes shows that most strings need no escaping.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text
         }
@@ -51,8 +51,8 @@ public enum HTMLText {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Returns whether a scalar is invisible: a control character, an unusual space, a mark that only affects its
-    /// neighbours, or a character in no font.
+    /// Returns whether a scalar is invisible: a control, format, private-use or unassigned character, or a separator
+    /// outside ASCII.
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {

@@ -28,7 +28,7 @@ struct ReportData {
         self.room = room
     }
 
-    /// Returns the data with failing cases first; among these, the cases with the smallest inputs come first.
+    /// Returns the data; the failing cases come first, sorted by the size of their inputs.
     mutating func value() -> Value {
         let subsystems = verdicts.map(\.subsystem.rawValue).unique
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))

@@ -7,11 +7,11 @@ package struct ValueLayout {
         package let text: String
         /// The path of the value that begins in the line, as `Path` writes it; nil if a value only ends in the line.
         package let path: String?
-        /// Whether the line contains all of the value that begins in it.
+        /// Whether a value begins in the line and also ends there.
         package let isWhole: Bool
-        /// The line without its values; it identifies lines that differ only in tolerated numbers.
+        /// The line with `•` for each scalar value; lines that differ only in tolerated numbers have the same frame.
         let frame: String
-        /// The scalar values in the line, each with its path without the indices of list elements: `$.events[].at`.
+        /// The scalar values in the line, each with its path, in which list indices are left out: `$.events[].at`.
         let scalars: [(pattern: String, value: Value)]
     }
 

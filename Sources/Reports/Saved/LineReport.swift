@@ -14,7 +14,7 @@ public struct LineReport: Sendable {
 
     /// Makes the report of a run.
     ///
-    /// - Parameter scope: The cases that were run; reports can be merged only if they contain their scope.
+    /// - Parameter scope: The cases that were run; a report without a scope cannot be merged.
     public init(_ run: Run, of scope: RunScope? = nil) {
         self.run = run
         self.scope = scope
