@@ -1,4 +1,4 @@
-/// The authority on which a law, or the outcome of a case, rests.
+/// The authority that a law, or the outcome of a case, is based on.
 public enum Basis: String, CaseIterable, Sendable, Wire {
     /// A section of a source states the law or the outcome.
     case source
@@ -8,7 +8,7 @@ public enum Basis: String, CaseIterable, Sendable, Wire {
     case decision
 }
 
-/// A version of a published standard on which laws rest.
+/// A version of a published standard that laws are based on.
 public struct Standard: Sendable, Equatable, CustomStringConvertible {
     /// The name of the standard with its version, such as `RFC 3986` or `Unicode 15.0`.
     public let name: String

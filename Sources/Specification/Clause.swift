@@ -1,4 +1,4 @@
-/// One rule of a subsystem, which consists of an id and laws, one for each sentence of the rule.
+/// One rule of a subsystem: an id, and a law for each sentence of the rule.
 ///
 /// Several subsystems may share a rule. For example, HIX-1 also governs the h-index in `scholar.colouring`.
 public struct Clause: Sendable {
@@ -9,7 +9,7 @@ public struct Clause: Sendable {
     /// The section of a source that states the rule: the first section that a law of the clause names.
     public let source: Source
 
-    /// Makes a clause from its laws; the result is nil if none of them names a section of a source.
+    /// Makes a clause from its laws; the result is nil if no law names a section of a source.
     init?(_ id: ClauseID, _ laws: [StatedLaw]) {
         guard let source = laws.lazy.compactMap(\.statement.section).first else { return nil }
         self.id = id

@@ -27,7 +27,7 @@ extension MalformedRun.Trial {
 }
 
 extension MalformedRun {
-    /// The numbers of malformed inputs that were refused and of those that were not, for the footer of a report.
+    /// The numbers of refused and of unrefused malformed inputs, for the footer of a report.
     var counts: Value {
         .record(
             ("refused", (trials.count - failures.count).value), ("notRefused", failures.count.value))

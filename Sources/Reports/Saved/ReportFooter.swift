@@ -18,7 +18,7 @@ struct ReportFooter: Sendable {
     let advisory: Set<Basis>
     /// The number of failing cases that break only laws with an advisory basis.
     let departures: Int
-    /// The numbers of malformed inputs that were refused and of those that were not; nil if none were sent.
+    /// The numbers of refused and of unrefused malformed inputs; nil if no malformed inputs were sent.
     let malformed: Value?
 
     /// Reads a footer from the last line of a report.

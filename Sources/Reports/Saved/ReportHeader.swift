@@ -2,15 +2,16 @@ import Harness
 import JSON
 import Specification
 
-/// The first line of a report: the implementation, and the cases on which it was run.
+/// The first line of a report: the implementation, and the cases that were run.
 ///
 /// Unknown members of the line are ignored, since a later version may add some.
 public struct ReportHeader: Sendable {
     /// The name, language, version and declared readings of the implementation.
     public let hello: Hello
-    /// The cases that were run; nil in reports of versions that did not record them.
+    /// The cases that were run; nil in the output of `assay judge`, and in reports from versions that did not record
+    /// them.
     public let scope: RunScope?
-    /// The number of verdicts that follow; nil if it was not known beforehand.
+    /// The number of verdicts that follow; nil if the number was not known in advance.
     public let cases: Int?
 }
 

@@ -21,7 +21,7 @@ public struct ReportMerge: Sendable {
         known = RunScope(survey, selection: CaseFilter()).corpus
     }
 
-    /// The result of a merge: a run, and the cases on which it was run.
+    /// The result of a merge: a run with its cases and its scope.
     public struct Merged: Sendable {
         /// The run that all merged reports form together.
         public var run: Run
@@ -147,7 +147,7 @@ public struct ReportMerge: Sendable {
         }
     }
 
-    /// Checks that both reports count the failures of the same bases.
+    /// Checks that both reports have the same advisory bases.
     private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
         let (own, other) = (report.footer.advisory, first.footer.advisory)
         if own == other { return }

@@ -18,7 +18,7 @@ public struct RunScope: Sendable, Equatable {
         }
     }
 
-    /// The corpus from which the cases were selected.
+    /// The corpus that the cases were selected from.
     public let corpus: Identity
     /// The filter that selected the cases.
     public let selection: CaseFilter

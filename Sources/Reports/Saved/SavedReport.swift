@@ -4,7 +4,7 @@ import Specification
 
 /// A run that `check --format json` saved.
 public struct SavedReport: Sendable {
-    /// The name of the file, which messages show.
+    /// The name of the file, for messages.
     public let file: String
     /// The first line of the report.
     public let header: ReportHeader
@@ -84,7 +84,7 @@ public struct SavedReport: Sendable {
 public struct ReportDifference: Sendable {
     /// The ids of cases that fail or end in an error in the later report, but not in the earlier one.
     ///
-    /// A failure does not count if it breaks only laws whose basis is advisory according to its report.
+    /// A failure that breaks only laws with an advisory basis does not count; each report has its own advisory bases.
     public let newlyFailing: [String]
     /// The ids of cases that pass in the later report, and failed or ended in an error in the earlier one.
     public let newlyPassing: [String]

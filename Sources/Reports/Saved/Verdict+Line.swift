@@ -129,7 +129,7 @@ extension Path {
         self.init(steps)
     }
 
-    /// Returns the name and the indices in a part of a path such as `events[0]`; nil if it has other brackets.
+    /// Returns the name and the indices in a part of a path, such as `events[0]`; nil if the part has other brackets.
     private static func nameAndIndices(
         _ part: Substring.UnicodeScalarView
     ) -> (name: String, indices: [Step])? {

@@ -28,7 +28,7 @@ public struct VerdictIndex: Sendable {
     }
 
     private var places: [Key: Place] = [:]
-    /// The verdicts that say more than that their case passes.
+    /// The verdicts that say more than only that the case passes.
     private var whole: [Key: SavedVerdict] = [:]
     private var files: [String] = []
     /// The error for the first case that has two verdicts.
@@ -61,7 +61,7 @@ public struct VerdictIndex: Sendable {
     /// Checks that no case has two verdicts.
     func checkOnce() throws(CorpusError) { if let repeated { throw repeated } }
 
-    /// Checks that every verdict was taken from the index, and so belongs to a selected case.
+    /// Checks that no verdict is left in the index, because such a verdict belongs to no selected case.
     func checkTaken() throws(CorpusError) {
         let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
         guard let (key, place) = left else { return }

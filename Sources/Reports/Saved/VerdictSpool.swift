@@ -17,7 +17,7 @@ public struct VerdictSpool: Sendable {
         file = try FileHandle(forUpdating: place)
     }
 
-    /// Adds the lines of some verdicts; in place of a failure, an empty line is added.
+    /// Adds the lines of some verdicts, with an empty line in place of each failure.
     public func add(_ verdicts: [Verdict]) throws {
         let lines = Parallel.map(verdicts) { $0.kind == .fail ? [] : $0.line }
         var bytes: [UInt8] = []

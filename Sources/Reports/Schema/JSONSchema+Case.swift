@@ -4,7 +4,8 @@ import Specification
 
 /// The schemas of cases: one for any case, and one for each subsystem, with its input, outcome, clauses and readings.
 extension JSONSchema {
-    /// The schema of any case. Unlike a shape, it allows any ids of readings, and requires either output or error.
+    /// The schema of any case. Unlike a shape, the schema allows any ids of readings, and requires either output or
+    /// error.
     static var goldenCase: Value {
         let options = Value.record(
             ("description", "The readings that the output depends on: each id with its option.".value),
@@ -48,8 +49,8 @@ extension JSONSchema {
             ("properties", .record(("code", .record(("enum", codes.value))))), ("required", ["code"].value))
     }
 
-    /// Returns the schema of cases whose subsystem matches a pattern; `special` replaces the schemas of the members
-    /// that it names.
+    /// Returns the schema of cases whose subsystem matches a pattern; the schemas in `special` replace those of the
+    /// members with the same names.
     private static func goldenCase(
         _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
     ) -> Value {

@@ -20,7 +20,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schemas of reports, messages and small files; these schemas are written by hand, as files of the corpus.
+    /// The schemas of reports, messages and small files; people write these schemas by hand, in the corpus.
     private static let written: [(file: String, schema: Value)] = {
         var count = 0
         return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
@@ -38,8 +38,8 @@ public enum JSONSchema {
 
     /// Returns the complete schema for a file with this name.
     ///
-    /// The id of the schema is the name of its file. As a relative address, the id leads to the file in any folder of
-    /// schemas, on a disk or on a server.
+    /// The id of the schema is the name of its file. The id is a relative address, so it leads to the file in every
+    /// copy of the folder, on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

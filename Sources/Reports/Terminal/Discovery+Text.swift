@@ -55,7 +55,7 @@ extension Discovery {
 }
 
 extension SearchLimit {
-    /// A sentence which says that the search for a smaller input was cut off, and by which limit.
+    /// A sentence that says that the search for a smaller input was cut off, and names the limit.
     public var sentence: String {
         let reason =
             switch self {

@@ -79,7 +79,7 @@ extension Explainer {
             """)
     }
 
-    /// Returns an expected error with as many members as possible, as JSON; if there are several, the shortest.
+    /// Returns the expected error with the most members, as JSON; if several have equally many, returns the shortest.
     private func error(of facts: SubsystemFacts) -> String {
         let errors = facts.cases.compactMap { golden -> (members: Int, text: String)? in
             guard case .rejection(let value) = golden.expectation, case .object(let members) = value else {

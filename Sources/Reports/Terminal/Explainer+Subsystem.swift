@@ -98,7 +98,8 @@ extension Explainer {
         return all.map { $0.id }.filter { named.contains($0) }
     }
 
-    /// Returns, of the cases under default readings, the smallest whose output is not the most frequent one.
+    /// Returns the smallest case under default readings whose output is not the most frequent one; if all outputs are
+    /// equal, the smallest case.
     func example(of facts: SubsystemFacts) -> GoldenCase? {
         let usual = facts.cases.filter { golden in
             guard case .output = golden.expectation else { return false }
@@ -109,7 +110,7 @@ extension Explainer {
 
     // MARK: Files that the laws refer to
 
-    /// Returns the text of a file that the laws refer to, or of all files in a folder; nil if there is no such name.
+    /// Returns the text of a file that the laws refer to, or of all files in a folder; nil if the name is unknown.
     func files(named name: String) -> String? {
         let all = corpus.catalogue.all.flatMap { $0.files }
         if let file = all.first(where: { $0.name == name }) {

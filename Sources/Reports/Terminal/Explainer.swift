@@ -71,7 +71,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// Returns the sentence of a law, the subsystems to which it applies, and the clause to which it belongs.
+    /// Returns the sentence of a law, the subsystems that the law applies to, and the clause that it belongs to.
     private func law(_ id: LawID) -> String? {
         guard let law = corpus.catalogue.law(id) else { return nil }
         let holders = corpus.catalogue.all.filter { specification in
@@ -188,7 +188,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The rejection code for an input without the shape that its subsystem declares.
+    /// The rejection code for an input that does not have the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {

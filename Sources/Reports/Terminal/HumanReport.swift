@@ -185,8 +185,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line for each broken law, each kind of error and the malformed inputs that were not refused, and then the
-    /// summary.
+    /// A line for each broken law and each kind of error, one line for all unrefused malformed inputs, and the summary.
     public var quiet: String {
         let failing = run.failing(smallestFirst: cases).filter(allowed.isNew)
         var lines = run.broken(in: failing).map { broken in

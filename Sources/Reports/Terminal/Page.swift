@@ -1,7 +1,7 @@
 import Harness
 import JSON
 
-/// A page of explanation: a title, and labelled paragraphs wrapped to the width of a terminal.
+/// A page of explanation: a title, and labelled paragraphs wrapped at 100 columns.
 struct Page {
     private let style: Style
     private var lines: [String]

@@ -17,8 +17,8 @@ extension Run {
     /// The maximum number of malformed inputs of a subsystem that are shown in full.
     private static let shown = 5
 
-    /// The number of malformed inputs of each subsystem and the first few that were not refused, for a terminal; empty
-    /// if none were sent.
+    /// Returns the number of malformed inputs of each subsystem and the first few that were not refused, as text for a
+    /// terminal; empty if none were sent.
     func malformedText(_ style: Style, showsAll: Bool) -> String {
         guard let malformed else { return "" }
         var lines = [malformed.inWords(style)]
@@ -36,8 +36,8 @@ extension Run {
 }
 
 extension MalformedRun {
-    /// Returns the number of malformed inputs, and of those that were not refused: `90 malformed inputs: 49 not
-    /// answered with an error`.
+    /// Returns the numbers of all malformed inputs and of the unrefused ones: `90 malformed inputs: 49 not answered
+    /// with an error`.
     func inWords(_ style: Style) -> String {
         let count = failures.count
         return "\(counted(trials.count, "malformed input")): "

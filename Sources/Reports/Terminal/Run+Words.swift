@@ -63,8 +63,8 @@ extension Run {
 
     static let rowTitles = ["subsystem", "clauses exercised", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row for each implemented subsystem, with the numbers of exercised clauses, of all clauses, of cases, and of
-    /// cases with each verdict.
+    /// A row for each implemented subsystem: the number of exercised clauses out of all clauses, the number of cases,
+    /// and the number of cases with each verdict.
     var rows: [[String]] {
         let tallies = tallies
         let unimplemented = Set(unimplemented(by: skips))
@@ -126,7 +126,7 @@ extension [String] {
 }
 
 extension RunDiagnosis {
-    /// Lines about the behaviour that explains every answer of the implementation; empty if no known behaviour does so.
+    /// Lines about the behaviour that explains every answer of the implementation; empty if no such behaviour is known.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
@@ -184,7 +184,7 @@ extension Verdict {
     }
 
     /// Returns labelled lines for a failing case: a related input, the input, readings, note, and the command that runs
-    /// it again.
+    /// the case again.
     ///
     /// A line is left out if there is nothing to show in it.
     ///
@@ -211,7 +211,7 @@ extension Verdict {
 
     /// Returns the command that runs the case again.
     ///
-    /// The command names the law under which reports show the failure, because a run of this case alone could name
+    /// The command names the law that reports list the failure under, because a run of this case alone could name
     /// another law.
     func again(_ command: String, _ law: LawID? = nil) -> String {
         let law = law ?? likelyBreaches.first?.breach.law

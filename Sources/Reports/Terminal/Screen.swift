@@ -25,10 +25,10 @@ package enum Screen {
         return isWorkflow ? withoutCommands(shown) : shown
     }
 
-    /// Returns a string with the codes of `Style`, in which other control characters are escaped.
+    /// Returns a string in which all control characters are escaped, except those in the codes of `Style`.
     private static func coloured(_ text: String) -> String {
-        // While other control characters are escaped, the codes are replaced by private-use characters, which no string
-        // contains.
+        // Private-use characters, which occur in no string, replace the codes while other control characters are
+        // escaped.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }
@@ -36,8 +36,8 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a string with the commands to a runner escaped: no line contains `##[`, or begins with `::`, even after
-    /// invisible characters.
+    /// Returns a string in which commands to a runner are escaped: no line contains `##[` or begins with `::`, even
+    /// after invisible characters.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

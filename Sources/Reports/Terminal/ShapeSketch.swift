@@ -78,8 +78,8 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the type of a member in words, with its bounds, and whether a string must not be empty or must be one
-    /// word.
+    /// Returns the type of a member in words, with the bounds of a number, or the condition that a string is not empty
+    /// or is one word.
     private static func kind(of shape: Shape) -> String {
         switch shape {
         case .number, .integer, .string(Shape.someText?), .string(Shape.oneWord?):
@@ -125,7 +125,7 @@ package enum ShapeSketch {
     private static func words(_ bounds: Shape.Bounds) -> [String] {
         let exact = Double(Int.exactRange.upperBound)
         let finite = Double.greatestFiniteMagnitude
-        // Half of the least positive single-precision number, which is rounded to 0 in single precision.
+        // Half of the least positive single-precision number; this half is rounded to 0 in single precision.
         let vanishing = Double(Float.leastNonzeroMagnitude) / 2
         return [
             bounds.atLeast.flatMap { least in

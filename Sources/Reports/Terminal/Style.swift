@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of text on a terminal; plain text if the output is not a terminal.
+/// The style of text on a terminal; without colour, all text is plain.
 public struct Style: Sendable {
     /// Whether the style writes colours.
     package let hasColour: Bool
@@ -34,11 +34,11 @@ public struct Style: Sendable {
     }
 }
 
-/// When text is coloured: always, never, or automatically, which depends on the environment and the terminal.
+/// When text is coloured: always, never, or automatically, according to the environment and the terminal.
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// The user's choice for the verb that is running.
+    /// The user's choice of colour for the verb that is running.
     @TaskLocal package static var current = ColourChoice.auto
 
     /// Returns whether the output is coloured.

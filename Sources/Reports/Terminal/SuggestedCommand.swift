@@ -1,7 +1,7 @@
 /// The commands that reports suggest.
 package enum SuggestedCommand {
-    /// The option that names the corpus of the run in a suggested command, as words of a shell command.
+    /// The option that names the corpus of the run in a suggested command, as a list of words.
     ///
-    /// The list of words is empty if the command finds the corpus without an option.
+    /// The list is empty if the command finds the corpus without the option.
     @TaskLocal package static var corpus: [String] = []
 }
