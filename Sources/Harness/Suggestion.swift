@@ -1,6 +1,6 @@
 /// The known names that a message suggests to somebody who typed an unknown name.
 public struct Suggestion: Sendable {
-    /// At most five names, the closest first.
+    /// At most five known names, starting with the one closest to the unknown name.
     public let names: [String]
 
     /// Looks for names that resemble an unknown name, contain it, or are contained in it.

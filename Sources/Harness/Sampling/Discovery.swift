@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A failure that fuzzing found, with the smallest input that was found for it.
+/// A failure discovered by fuzzing, with the smallest input found that shows the failure.
 public struct Discovery: Sendable {
     /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
@@ -15,11 +15,11 @@ public struct Discovery: Sendable {
     public let sentence: String
     /// The related input that shows how the answer is wrong, with its answer; nil if there is none.
     public let related: RelatedAnswer?
-    /// The smallest input that was found on which the implementation fails.
+    /// The smallest input found that makes the implementation fail.
     public let input: Value
     /// The requested options, by the id of the reading; for other readings, the implementation used its default.
     public let readings: [String: String]
-    /// The option in force for every reading.
+    /// The option in force for each reading.
     public let inForce: [String: String]
     /// The answer of the implementation; nil if it gave no usable answer.
     public let answer: Answer?
@@ -29,7 +29,7 @@ public struct Discovery: Sendable {
     public let expected: Answer?
     /// The answer of another implementation to the same input; nil if no other implementation was asked.
     public let other: Answer?
-    /// The hello of the other implementation; nil if it was not asked.
+    /// The hello of the other implementation; nil if no other implementation was asked.
     let rival: Hello?
     /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and `other`.
     public let differences: [Difference]
@@ -64,7 +64,7 @@ public struct Discovery: Sendable {
     /// The reason for the failure: the fault, or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
-    /// The clause to which the broken law belongs; nil if no law is known.
+    /// The clause that the broken law belongs to; nil if no law is known.
     public var clause: ClauseID? { law?.clause }
 
     /// The cause of the failure in a few words: the id of the law, the kind of fault, or another problem.

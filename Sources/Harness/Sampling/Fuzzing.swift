@@ -5,13 +5,13 @@ import Specification
 ///
 /// The work is done in rounds. The failures that a round finds depend only on the seed, not on time or the machine.
 public struct Fuzzing: Sendable {
-    /// The seed from which all samples are made.
+    /// The seed used to make all samples.
     public let seed: UInt64
     /// The subsystems that are fuzzed.
     public let subsystems: [any Specification.Type]
     private let judge: SampleJudge
     private let donors: [SubsystemID: [Value]]
-    /// The number of parts into which the samples of a round are divided, to be judged in parallel.
+    /// The number of parts that a round is divided into; the parts are judged in parallel.
     private let jobs: Int
     /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
@@ -22,13 +22,13 @@ public struct Fuzzing: Sendable {
     ///
     /// - Parameters:
     ///   - candidate: The implementation under test.
-    ///   - seed: The seed from which all samples are made.
+    ///   - seed: The seed used to make all samples.
     ///   - subsystems: The subsystems that are fuzzed; each of them gets the same number of samples.
     ///   - donors: For each subsystem, inputs such as those of a corpus; some samples are made by changing these
     ///     inputs.
     ///   - rival: Another implementation, which must agree with the candidate if the laws allow only one outcome.
-    ///   - jobs: The number of parts into which a round is divided, to be judged in parallel.
-    ///   - tally: The counts of earlier rounds, which this fuzzing continues.
+    ///   - jobs: The number of parts that a round is divided into; the parts are judged in parallel.
+    ///   - tally: The counts of earlier rounds; fuzzing continues from these counts.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
         donors: [SubsystemID: [Value]] = [:], rival: (any Candidate)? = nil, jobs: Int = 1,
@@ -140,7 +140,8 @@ public struct Fuzzing: Sendable {
         }
     }
 
-    /// Returns the failure of a sample, with the smallest input if `isSmall`; nil if the implementation does not fail.
+    /// Returns the failure that a sample shows, with the smallest input found if `isSmall` is true; nil if the
+    /// implementation does not fail.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(CandidateStartError) -> Discovery? {
@@ -167,7 +168,7 @@ public struct Fuzzing: Sendable {
 
     /// Returns the laws that explain the failures of a round.
     ///
-    /// Samples that pass rule out laws that would explain the failures only by chance.
+    /// Passing samples rule out laws that would explain the failures only by chance.
     private func guilty(
         of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
     ) -> Set<LawID> {

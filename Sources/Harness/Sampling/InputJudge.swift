@@ -58,7 +58,7 @@ public struct Assessment: Sendable {
         case held, broken
         /// The law does not apply to the input.
         case untouched
-        /// There was no answer of the right form that the law could judge.
+        /// There was no answer in the right form for the law to judge.
         case unasked
     }
 
@@ -66,9 +66,9 @@ public struct Assessment: Sendable {
     public struct LawFinding: Sendable {
         public let law: LawID
         public let status: Status
-        /// How the answer breaks the law, in a sentence; nil if it does not.
+        /// How the answer breaks the law, in a sentence; nil if the answer does not break the law.
         public let sentence: String?
-        /// The strength of the evidence that the answer breaks the law; nil if it does not.
+        /// The strength of the evidence that the answer breaks the law; nil if the answer does not break the law.
         public let evidence: Charge.Ground?
     }
 
@@ -88,7 +88,7 @@ public struct Assessment: Sendable {
     public let findings: [LawFinding]
     /// The reason why there is no usable answer; nil if there is one.
     public let fault: Fault?
-    /// The option in force for every reading.
+    /// The option in force for each reading.
     public let inForce: [String: String]
 
     init(_ verdict: SampleVerdict, _ hello: Hello?, _ laws: [LawID], _ breaches: [Breach], lack: String?) {

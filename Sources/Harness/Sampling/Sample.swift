@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A generated input of a subsystem, which is the same on every machine for the same seed and number.
+/// A generated input of a subsystem; the same seed and number give the same input on every machine.
 public struct Sample: Sendable {
-    /// The subsystem for which the input is made.
+    /// The subsystem that the input is for.
     public let subsystem: SubsystemID
-    /// The number of this sample, or of the sample from which it was simplified; 0 if the sample has no number.
+    /// The number of this sample, or of the original sample if this one is simplified; 0 if there is no number.
     public let number: Int
     /// The input.
     public let input: Value
@@ -15,8 +15,9 @@ public struct Sample: Sendable {
     /// Makes a sample with a given input.
     ///
     /// - Parameters:
-    ///   - subsystem: The subsystem for which the input is made.
-    ///   - number: The number of the sample, or of the sample from which it was simplified; 0 if it has no number.
+    ///   - subsystem: The subsystem that the input is for.
+    ///   - number: The number of the sample, or of the original sample if this one is simplified; 0 if there is no
+    ///     number.
     ///   - input: The input, as JSON.
     ///   - readings: The options to request, by the id of the reading; for other readings, the implementation uses its
     ///     default.
@@ -42,7 +43,7 @@ public struct Sample: Sendable {
 
 /// Makes the samples of a subsystem, either with the subsystem's generator or by changing inputs of a corpus.
 public struct SampleSource<S: Specification>: Sendable {
-    /// The seed from which all samples are made.
+    /// The seed used to make the samples.
     public let seed: UInt64
     /// Inputs of cases, which are changed to make some of the samples; if empty, the generator makes all samples.
     let donors: [Value]

@@ -9,7 +9,7 @@ struct SampleVerdict: Sendable {
         /// The answer breaks laws, has the wrong form, or differs from that of another implementation.
         case fails
         case fault(Fault)
-        /// The sample was not judged, since it was never sent or the run was ended.
+        /// The sample was not judged: either it was never sent, or the run was ended before the answer arrived.
         case unsent(Fault)
     }
 
@@ -22,17 +22,18 @@ struct SampleVerdict: Sendable {
     var answer: Answer?
     /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     var expected: Answer?
-    /// The answer of another implementation to the sample; nil if it was not asked.
+    /// The answer of another implementation to the sample; nil if no other implementation was asked.
     var other: Answer?
     /// Whether the answer is the only one that the laws allow, and was compared with the rival's answer.
     var isCompared = false
-    /// The hello of the other implementation; nil if it was not asked.
+    /// The hello of the other implementation; nil if no other implementation was asked.
     var rival: Hello?
     /// The differences between `answer` and `expected`, or if `expected` is nil, between `answer` and `other`.
     var differences: [Difference] = []
-    /// The option in force for every reading.
+    /// The option in force for each reading.
     var inForce: [String: String] = [:]
-    /// The laws asked about the sample: those that its derivation uses, and those with a property that applies to it.
+    /// The laws asked about the sample: those its derivation uses, and those with a property that applies to the
+    /// sample.
     var touched: Set<LawID> = []
     /// Whether the sample tests little: the laws reject its input at once, or its derivation uses only one law.
     var isTrivial = false
@@ -116,7 +117,8 @@ struct SampleJudge: Sendable {
         return Inquiry(request, inForce: readings, S.self)
     }
 
-    /// Returns the rival's answers; nil in place of an answer if the rival does not implement the sample's options.
+    /// Returns the rival's answer to each sample; an answer is nil if the rival does not implement the sample's
+    /// options.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
     ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {

@@ -9,7 +9,7 @@ public enum SearchLimit: String, Sendable {
 
     /// The maximum number of inputs that a search tries.
     public static let greatestCount = 20_000
-    /// The time after which a search with an adapter tries no further inputs, since an adapter may hang.
+    /// A search with an adapter tries no further inputs after this time, since an adapter may hang.
     ///
     /// If the candidate runs in this process, only the number of inputs limits the search, so that the result does not
     /// depend on the load of the machine.

@@ -10,12 +10,12 @@ struct Shrunk: Sendable {
     var cutOff: SearchLimit?
 }
 
-/// Looks for the smallest input with which a failing implementation still fails for the same cause.
+/// Looks for the smallest input that still makes a failing implementation fail for the same cause.
 struct Shrinker: Sendable {
     let judge: SampleJudge
     /// The maximum number of inputs that are tried.
     var budget = SearchLimit.greatestCount
-    /// The time after which no further inputs are tried if the candidate is an adapter.
+    /// If the candidate is an adapter, no further inputs are tried after this time.
     var patience = SearchLimit.longestTime
 
     /// Returns the number of inputs that are sent to the candidate at once.
@@ -50,9 +50,9 @@ struct Shrinker: Sendable {
             shrunk.cutOff = limit(reachedAfter: shrunk.tried, end)
             if shrunk.cutOff != nil { return shrunk }
             shrunk.tried += batch.count
-            // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps. If
-            // the starting input itself was answered wrongly, the smaller input must be too, so that it shows the
-            // mistake without related inputs.
+            // The search continues from the simplest failing input, since simpler inputs come from larger steps. If the
+            // answer to the starting input itself was wrong, the answer to the smaller input must be wrong too. Then
+            // the smaller input shows the mistake without related inputs.
             let found = try await judge.verdicts(on: { _ in batch })
                 .filter { $0.fails && ($0.expected != nil || start.expected == nil) }
                 .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }

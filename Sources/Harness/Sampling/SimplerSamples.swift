@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The samples that are simpler than a given one and whose inputs are valid and allow only one outcome.
+/// The samples that are simpler than a given sample and whose inputs are valid and allow only one outcome.
 ///
 /// The samples are made only when they are needed. Samples from the subsystem's own simplifications come first, since
 /// the subsystem knows which parts of an input belong together. A long input can have thousands of simpler samples, but
@@ -10,7 +10,7 @@ import Specification
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
-    /// The digests of the inputs that were returned already.
+    /// The digests of the simpler inputs that have occurred so far.
     private var seen: Set<UInt64> = []
     private var values: AnyIterator<Value>
     private var isShapeAsked = false

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// The counts of all rounds of fuzzing so far, from which a later session can continue.
+/// The counts of all rounds of fuzzing so far; a later session can continue from these counts.
 public struct Tally: Sendable {
     /// The number of rounds that have been completed.
     public internal(set) var rounds = 0
-    /// The number of samples that were made for each subsystem, which is also the number of the next sample.
+    /// The number of samples that were made for each subsystem; the next sample gets this number.
     public internal(set) var samplesOfEach = 0
     /// For each subsystem, the number of samples that were judged.
     public internal(set) var judged: [SubsystemID: Int] = [:]

@@ -2,7 +2,7 @@
 public struct Shard: Sendable, Equatable, CustomStringConvertible {
     /// The number of this share, from 1 to `count`.
     public let index: Int
-    /// The number of shares into which the cases are divided.
+    /// The number of shares that the cases are divided into.
     public let count: Int
 
     /// Makes the share with this index, out of `count` shares.

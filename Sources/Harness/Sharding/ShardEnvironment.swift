@@ -7,7 +7,7 @@ public struct ShardEnvironment: Sendable, Equatable {
     /// The file that the program must create to show Bazel that it supports sharding; nil if Bazel does not ask for it.
     public let statusFile: String?
 
-    /// The names of two variables, one with the index of the shard and the other with the number of shards.
+    /// The names of the two variables that hold the index of the shard and the number of shards.
     private struct Pair {
         let index: String
         let total: String

@@ -13,10 +13,10 @@ public struct Sharding: Sendable {
         self.cases = cases
     }
 
-    /// The number of bytes that is added for each request, so that many small requests have a cost too.
+    /// The number of bytes added to the cost for each request, so that many small requests have a cost too.
     private static let overhead = 64
 
-    /// The cost of each case: the number of bytes of the inputs in all its requests, plus 64 for each request.
+    /// The cost of each case: the total size of its requests' inputs in bytes, plus 64 bytes for each request.
     public var costs: [Int] {
         // `everything` declares every option, so the costs include the requests under each option.
         let everything = Hello(name: "everything", language: "", version: "", of: cases.catalogue.all)
@@ -25,7 +25,7 @@ public struct Sharding: Sendable {
         }
     }
 
-    /// Returns the cases of each of `count` shares, in the order in which they were given.
+    /// Returns the cases of each of `count` shares, in their original order.
     ///
     /// - Complexity: O(m n) for m cases and n shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
@@ -42,9 +42,9 @@ public struct Sharding: Sendable {
         return members.map { $0.sorted().map { cases[$0] } }
     }
 
-    /// Returns the cases of one shard, in the order in which they were given.
+    /// Returns the cases of one shard, in their original order.
     public func cases(of shard: Shard) -> [GoldenCase] {
-        // If there are more shards than cases, the shards beyond the number of cases are empty.
+        // If there are more shards than cases, the last shards are empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]
     }
 }

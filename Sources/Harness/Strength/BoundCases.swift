@@ -6,7 +6,7 @@ public struct BoundCases<S: Specification>: Sendable {
     let cases: [GoldenCase]
     /// The index of each case in `cases`, by the id of the case.
     let places: [String: Int]
-    /// The trials of each case, first under the readings that the case names; none for a case that cannot be read.
+    /// The trials of each case, the first under the readings that the case names; empty for a case that cannot be read.
     let trials: [[Trial<S>]]
 
     /// Makes the trials of the cases of a subsystem.
@@ -26,7 +26,7 @@ public struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The deviation of each mutant that the cases reach, by the description of the mutant.
+    /// The deviation of each mutant that the cases reach; the key is the description of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

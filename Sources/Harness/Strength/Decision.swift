@@ -2,7 +2,7 @@ import Specification
 
 /// A condition in a derivation that some inputs make true and other inputs make false.
 public struct Decision: Sendable, Comparable {
-    /// The law to which the condition belongs.
+    /// The law that the condition belongs to.
     public let law: LawID
     /// The place of the condition among the conditions of the law, counted from 1.
     public let place: Int

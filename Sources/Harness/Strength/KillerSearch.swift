@@ -11,12 +11,12 @@ public struct Killer: Sendable {
 
 /// The result of a search for inputs that distinguish mutants from the specification.
 public struct FoundKillers: Sendable {
-    /// The mutants that no case kills, in the order of the laws, each with an input that kills it; nil if none was
-    /// found.
+    /// The mutants that no case kills, in the order of the laws; `killer` is nil if no input was found that kills the
+    /// mutant.
     public let alive: [(mutant: Mutant, killer: Killer?)]
     /// The inputs that were found to distinguish mutants from the specification; each key is a mutant's deviation.
     public let killers: [Deviation: Killer]
-    /// The number of inputs that were tried for the mutants that no input distinguishes.
+    /// The number of inputs that were tried for the mutants that no input distinguishes from the specification.
     public let tried: Int
     /// The mutants that no case of the corpus reaches, although some input of the search reaches them.
     public let unreached: [(mutant: Mutant, deviation: Deviation)]
@@ -37,7 +37,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - bound: The cases of the corpus; further inputs are made by changing the inputs of these cases.
-    ///   - seed: The seed from which all inputs are made.
+    ///   - seed: The seed used to make all inputs.
     ///   - reference: An implementation that must agree with the laws on each input found; nil if there is none.
     public init(_ bound: BoundCases<S>, seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = bound.cases.map(\.input)
@@ -45,7 +45,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         self.reference = reference
     }
 
-    /// Looks for inputs that kill mutants which the corpus does not kill or does not reach.
+    /// Looks for inputs that kill the mutants that the corpus does not kill or does not reach.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases of the corpus, with the mutants that these cases reach.
@@ -81,10 +81,10 @@ public struct KillerSearch<S: Specification>: Sendable {
             decisions: Decision.all(of: mutants, known: known, sampled: Set(sampled)))
     }
 
-    /// A sample, and the deviations by which the derivation of its outcome can break laws.
+    /// A sample, and the deviations that can break laws in the derivation of its outcome.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns each sample with the deviations by which its derivation can break one of `laws`, or any law if `laws` is
+    /// Returns each sample with the deviations that can break one of `laws` in its derivation, or any law if `laws` is
     /// empty.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
@@ -124,10 +124,10 @@ public struct KillerSearch<S: Specification>: Sendable {
         return Sample(subsystem: S.id, number: number, input: input, readings: readings)
     }
 
-    /// Returns whether the sample with this number is generated, and is not a changed input of a case.
+    /// Returns whether the input of the sample with this number is always generated, never a changed input of a case.
     private func isGenerated(_ number: Int) -> Bool { number % 4 < 2 }
 
-    /// Returns a sample with the outcome that the laws demand; nil if it does not distinguish the mutant.
+    /// Returns a sample with the outcome that the laws demand; nil if the sample does not distinguish the mutant.
     private func killer(_ sample: Sample, of deviation: Deviation) -> Killer? {
         guard let (input, readings) = trial(sample) else { return nil }
         let demand = S.demand(input, readings)

@@ -1,7 +1,6 @@
 import Specification
 
-/// The pairs of mutants of one clause that survive when both laws are broken at once, since one breach can hide the
-/// other.
+/// The pairs of mutants of one clause that survive if both laws are broken at once. One breach can hide the other.
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
@@ -21,7 +20,7 @@ public struct PairStrength: Sendable {
         let pairs = clauses.sorted { $0.key < $1.key }.flatMap { Self.pairs(of: $0.value) }
             .shuffled(using: &entropy).prefix(limit)
         let isAlive = Parallel.map(Array(pairs)) { pair in
-            // A case that kills one of the two mutants usually kills the pair too, so it is tried first.
+            // Cases that kill one of the two mutants usually kill the pair too, so these cases are tried first.
             let likely = pair.flatMap(\.killers).compactMap { bound.places[$0] }
             return !(likely + bound.cases.indices).contains {
                 bound.isKilled(pair.map(\.deviation), byCaseAt: $0)

@@ -1,16 +1,16 @@
 import JSON
 import Specification
 
-/// The strength of a corpus for one subsystem, measured by the mutants of the specification that its cases kill.
+/// The strength of a corpus for one subsystem, measured by the specification's mutants that the corpus kills.
 public struct Strength: Sendable {
-    /// A mutant, which is the specification with one broken law, and the cases that reach it and that kill it.
+    /// A mutant, the cases that reach it, and the cases that kill it. A mutant is the specification with one broken
+    /// law.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
         /// How the mutant deviates from the derivation.
         public let deviation: Deviation
-        /// The numbers, from 0, of the cases tried so far whose derivations ask the law at the place where the mutant
-        /// breaks it.
+        /// The indices of the cases tried so far whose derivations ask the law at the place where the mutant breaks it.
         let reachedBy: Set<Int>
         /// The ids of the first cases that kill the mutant; empty if no case does.
         public let killers: [String]
@@ -21,7 +21,7 @@ public struct Strength: Sendable {
         public let isCaughtByProperty: Bool
         /// The options under which some case reaches the mutant and no case kills it, by the id of the reading.
         public let survivesUnder: [String: [String]]
-        /// A digest of the mutant's wrong outcomes for all cases, each under the options that the case names; nil if no
+        /// A digest of the mutant's wrong outcomes for all cases, under the options that each case names; nil if no
         /// outcome is wrong.
         let wrongOutcomes: Digest?
 
@@ -74,8 +74,8 @@ public struct Strength: Sendable {
     /// - Parameters:
     ///   - bound: The trials of the cases.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
-    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. Both
-    ///     methods agree on the mutants that at most one case kills, and on the options under which mutants survive.
+    ///   - isComplete: Whether to try every mutant on every case under all options, which takes longer. In both modes,
+    ///     the same mutants are killed by at most one case, and each mutant survives under the same options.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
@@ -151,7 +151,7 @@ public struct Strength: Sendable {
         }
     }
 
-    /// Returns a digest of each killed mutant's wrong outcomes, together with the places of the cases that kill it.
+    /// Returns a digest for each killed mutant, made from its wrong outcomes and the places of the cases that kill it.
     private static func wrongOutcomes<S>(of attempts: [[Attempt<S>]]) -> [Deviation: Digest] {
         let written = Parallel.map(attempts) { attempts in
             attempts.compactMap { attempt in
@@ -176,8 +176,9 @@ public struct Strength: Sendable {
         /// The places of the first cases that kill the mutant.
         var killers: [Int] = []
         var isCaught = false
-        /// The options under which a case reaches the mutant; `killedUnder` are those under which a case kills it.
+        /// The options under which some case reaches the mutant.
         var reachedUnder: Set<String> = []
+        /// The options under which some case kills the mutant.
         var killedUnder: Set<String> = []
 
         mutating func note<S>(_ attempt: Attempt<S>, _ number: Int) {

@@ -42,13 +42,13 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
+    /// A mutant that a person has confirmed to have the same outcome as the specification for every input.
     public struct Equivalent: Sendable {
         /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID
         /// The description of the mutant.
         public let mutant: String
-        /// The reason why no input distinguishes the mutant.
+        /// The reason why no input distinguishes the mutant from the specification.
         public let why: String
     }
 
@@ -78,7 +78,7 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// Returns the descriptions of the mutants of a subsystem that are confirmed as equivalent.
+    /// Returns the descriptions of a subsystem's mutants that are confirmed as equivalent.
     public func equivalents(of subsystem: SubsystemID) -> Set<String> {
         Set(equivalents.filter { $0.subsystem == subsystem }.map(\.mutant))
     }
@@ -90,9 +90,9 @@ public struct StrengthRecord: Sendable {
 
     /// Returns a sentence for each entry of the record that no longer matches a corpus, and for each missing entry.
     ///
-    /// The entry of a killed mutant is outdated if no case reaches the mutant, or if its first killer is gone or no
-    /// longer kills it. The entry of an equivalent mutant is outdated if a case kills the mutant, or if no case reaches
-    /// it.
+    /// The entry of a killed mutant is outdated if no case reaches the mutant, or if the mutant's first killer is gone
+    /// or no longer kills the mutant. The entry of an equivalent mutant is outdated if a case kills the mutant, or if
+    /// no case reaches it.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
