@@ -1,4 +1,4 @@
-/// The error for text that is not valid JSON (RFC 8259), or in which arrays and objects are nested too deeply.
+/// The error for text that is not valid JSON (RFC 8259), or that nests arrays and objects too deeply.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
     /// A sentence about the fault, without its position.
     public let problem: String

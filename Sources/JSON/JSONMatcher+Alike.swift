@@ -1,7 +1,7 @@
 /// Compares the bytes of two JSON values, without making a `Value` from either.
 extension JSONMatcher {
-    /// Steps over a JSON value, and returns whether it equals the value in `other`. The method does not check what
-    /// follows a final number.
+    /// Steps over a JSON value, and returns whether it equals the value in `other`. If the value is a number, the
+    /// method does not check what follows the number.
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {

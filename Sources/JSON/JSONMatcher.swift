@@ -1,6 +1,6 @@
 /// Compares JSON with the value that it is expected to have, without making a `Value` from the JSON.
 ///
-/// A match proves that `JSONReader` accepts the bytes, and that their value is equal to the expected one. A mismatch
+/// A match proves that `JSONReader` accepts the bytes, and that their value equals the expected value. A mismatch
 /// proves nothing, since the matcher does not know rare spellings, such as numeric escapes. If there is a mismatch,
 /// parse the bytes.
 package struct JSONMatcher {
@@ -55,8 +55,8 @@ package struct JSONMatcher {
         }
     }
 
-    /// Matches a number that is spelled like the given one. An integer may also be followed by a point and zeros, since
-    /// many languages write the double 1 as `1.0`.
+    /// Matches a number that is spelled like `number`. An integer may also be followed by a point and zeros, since many
+    /// languages write the double 1 as `1.0`.
     private mutating func take(_ number: Number) -> Bool {
         takeWord(number.text) && (number.plainInteger == nil || takeZeros()) && !isInsideNumber
     }
@@ -110,8 +110,8 @@ package struct JSONMatcher {
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
     }
 
-    /// Returns the character after the backslash in the usual short escape of the byte; nil if the byte has no short
-    /// escape or needs no escape.
+    /// Returns the character that follows the backslash in the byte's short escape; nil if the byte has no short escape
+    /// or needs no escape.
     private static func escape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

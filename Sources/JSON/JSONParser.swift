@@ -48,7 +48,8 @@ package struct JSONParser {
 
     /// Reads the elements between two brackets, with commas between them.
     ///
-    /// - Parameter element: Reads the next element; also receives the elements that were already read.
+    /// - Parameter element: A function that reads the next element; it also receives the elements that were already
+    ///   read.
     private mutating func list<Element>(
         until end: UInt8, _ element: (inout JSONParser, [Element]) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {

@@ -4,10 +4,10 @@
 /// UTF-8, a byte order mark, nesting that is too deep, and anything except white space after the value. The error gives
 /// the position of the fault.
 public enum JSONReader {
-    /// The maximum depth to which arrays and objects may be nested by default.
+    /// The default maximum depth of nested arrays and objects.
     public static let standardDepth = 512
 
-    /// How the reader treats an object in which several members have the same name.
+    /// How the reader treats an object with several members of the same name.
     public enum Duplicates: Sendable {
         case refused
         /// If several members have the same name, only the last one counts, as in most less strict readers.

@@ -16,7 +16,7 @@ package struct LineSplitter {
     /// The bytes after the last line end, which are the beginning of the next line.
     package var remainder: ArraySlice<UInt8> { rest[...] }
 
-    /// Adds bytes, and passes each line that they complete to `handle`; stops at a line that is longer than the limit.
+    /// Adds bytes, and passes each completed line to `handle`; stops at a line that is longer than the limit.
     package mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (ArraySlice<UInt8>) -> Void) {
         var start = 0
         while !isOversized, let end = Self.lineEnd(in: bytes, from: start) {

@@ -57,7 +57,7 @@ public struct Number: Sendable {
         plainInteger.map(Double.init) ?? Double(text) ?? DecimalForm(text).saturated
     }
 
-    /// The nearest number of single precision, rounded only once; infinite if it is beyond the range of `Float`.
+    /// The nearest `Float`, rounded only once; infinite if the number is beyond the range of `Float`.
     package var float: Float {
         plainInteger.map(Float.init) ?? Float(text) ?? Float(double)
     }

@@ -26,7 +26,8 @@ public enum Value: Sendable {
 }
 
 extension Value {
-    /// Returns the value of the member with the given name, or nil if there is none or this value is not an object.
+    /// Returns the value of the member with the given name; nil if there is no such member, or if this value is not an
+    /// object.
     public subscript(name: String) -> Value? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.hasSameScalars(as: name) }?.value

@@ -1,7 +1,7 @@
 import Harness
 import Skeletons
 
-/// The reasons for which the program ends, with the exit code for each reason.
+/// The reasons why the program ends, each with its exit code.
 public enum ExitReason: Int32, CaseIterable, Sendable {
     case conforms = 0
     case doesNotConform = 1
@@ -29,7 +29,7 @@ public enum ExitReason: Int32, CaseIterable, Sendable {
     }
 }
 
-/// The error with which the program ends if it does not succeed: an exit code, and a sentence for the user.
+/// An error that ends the program: an exit code, and a sentence for the user.
 public struct Failure: Error {
     let code: ExitReason
     let sentence: String
@@ -40,10 +40,10 @@ public struct Failure: Error {
         self.sentence = sentence
     }
 
-    /// The failure with which an interrupted program ends after it has shown the partial results.
+    /// The failure that ends an interrupted program after it has shown the partial results.
     static let isPartial = Failure(.interrupted, "interrupted; partial results above")
 
-    /// Makes the failure with which the program ends after an error; nil for an error that no verb expects.
+    /// Makes the failure that ends the program after an error; nil for an error that no verb expects.
     init?(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure

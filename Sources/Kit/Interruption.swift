@@ -23,7 +23,7 @@ public enum Interruption {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// The pipe through which the signal handler wakes a thread; unlike the handler, the thread may call any function.
+    /// The pipe that the signal handler uses to wake a thread; unlike the handler, the thread may call any function.
     private static let pipe: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = Foundation.pipe(&ends)
@@ -116,7 +116,7 @@ public enum Interruption {
 }
 
 extension Run {
-    /// Runs cases to the end, or until Ctrl-C; after Ctrl-C, `isInterrupted` is true and the results are partial.
+    /// Runs the cases; Ctrl-C ends the run early, and then `isInterrupted` is true and the results are partial.
     ///
     /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
     static func interruptible(
@@ -135,7 +135,7 @@ extension Run {
 }
 
 extension MalformedRun {
-    /// Sends malformed inputs to the end, or until Ctrl-C; after Ctrl-C, `isInterrupted` is true.
+    /// Sends the malformed inputs; Ctrl-C ends the run early, and then `isInterrupted` is true.
     ///
     /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
     static func interruptible(

@@ -18,7 +18,7 @@ struct Root: AsyncParsableCommand {
             defaultSubcommand: Kit.current.hasOwnVerbsOnly ? nil : CheckVerb.self)
     }
 
-    /// Checks that the first word names a verb, unless it is an option of the default verb.
+    /// Checks that the first word of the command line names a verb, unless the word is an option of the default verb.
     private static func checkVerb(_ arguments: ArraySlice<String>) throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments
         let known = Kit.current.allVerbs.compactMap { $0.configuration.commandName } + ["help"]
@@ -27,7 +27,7 @@ struct Root: AsyncParsableCommand {
         throw Failure(.usage, "there is no verb \(word); \(hint)")
     }
 
-    /// Parses the command line and runs its verb; returns the exit code with which the program must end.
+    /// Parses the command line, runs its verb, and returns the exit code for the program.
     static func exitCode() async -> Int32 {
         // If the reader closes the pipe (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)

@@ -90,7 +90,7 @@ public struct Kit: Sendable {
         exit(code)
     }
 
-    /// The verbs of the command line, in the order in which help lists them.
+    /// The verbs of the command line, in the order of the help text.
     var allVerbs: [any ParsableCommand.Type] {
         let all: [any ParsableCommand.Type] = [
             CheckVerb.self, Ask.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self,

@@ -1,15 +1,15 @@
 import JSON
 import Specification
 
-/// An input for which a variant and the reference give different outcomes; such a variant is not timed.
+/// A difference between the outcomes of a variant and the reference for one input; such a variant is not timed.
 public struct Disagreement: Sendable {
     /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
     /// The name of the variant.
     public let variant: String
-    /// The input for which the outcomes of the variant and the reference differ.
+    /// The input that gives different outcomes.
     public let input: Value
-    /// The options of the readings under which the reference and the variant ran the input.
+    /// The option in force for each reading when the reference and the variant ran the input.
     public let readings: Readings
     /// The outcome of the reference: the output, or `{"error": …}`.
     public let expected: Value
@@ -26,7 +26,7 @@ public struct Disagreement: Sendable {
 }
 
 extension Benchmarked {
-    /// Returns the first input for which the variant's outcome differs from the reference's; nil if there is none.
+    /// Returns the first disagreement between the variant and the reference; nil if all outcomes agree.
     ///
     /// Tolerances apply only to other implementations; a variant must give exactly the same numbers as the
     /// reference.

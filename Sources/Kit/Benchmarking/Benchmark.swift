@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A variant and the workloads on which it is timed; one array can hold benchmarks of several subsystems.
+/// A variant and the workloads used to time it; one array can hold benchmarks of several subsystems.
 public struct Benchmark: Sendable {
     /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
@@ -11,13 +11,13 @@ public struct Benchmark: Sendable {
     public let summary: String
     /// The name of one unit of work, such as `pair`.
     public fileprivate(set) var unit: String
-    /// The workloads on which the variant can be timed.
+    /// The workloads that can be used to time the variant.
     public fileprivate(set) var workloads: [BoundWorkload]
     var findDisagreement: @Sendable (_ given: [GivenInput], _ quickly: Bool) throws -> Disagreement?
 
     fileprivate var bindGiven: @Sendable (_ given: [GivenInput], _ name: String) throws -> BoundWorkload
 
-    /// An input that the caller gives as JSON, and the options of the readings under which it is run.
+    /// An input that the caller gives as JSON, and the options to run it under, by the id of the reading.
     public typealias GivenInput = (input: Value, readings: [String: String])
 
     /// A workload together with the variant that runs it.
@@ -62,7 +62,7 @@ public struct Benchmark: Sendable {
     ///
     /// - Parameter quickly: Whether to leave out the large workloads and most of the random inputs, and to run each
     ///   remaining input under only one combination of readings.
-    /// - Returns: The first input for which the outcomes differ, or nil if there is none.
+    /// - Returns: The first disagreement, or nil if all outcomes agree.
     /// - Throws: `Misfit` or `UnknownReading` if a given input or reading does not fit the subsystem.
     public func disagreement(on given: [GivenInput] = [], quickly: Bool = false) throws -> Disagreement? {
         try findDisagreement(given, quickly)

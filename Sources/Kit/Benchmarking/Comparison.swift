@@ -9,14 +9,15 @@ public struct Comparison: Sendable {
     /// The variant's speed on the workload, as a multiple of the reference's speed; nil if the reference was not
     /// timed.
     ///
-    /// The value is the median of the ratios between the processor times that were measured in the same round.
+    /// The value is the median, over all rounds, of the reference's processor time divided by the variant's.
     public let ratio: Double?
-    /// The exponent k: the time for an input grew as the k-th power of its size. Nil if no workload is smaller.
+    /// The exponent k: the time for an input grew as the k-th power of its size. Nil if there is no smaller workload of
+    /// the same kind.
     ///
     /// The exponent is computed from this workload and the next smaller workload of the same kind.
     public let growth: Double?
 
-    /// Compares measurements and groups them by workload; the workloads keep the order in which they first appear.
+    /// Compares measurements and groups them by workload; the workloads are in the order of their first appearance.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
         measurements.map(\.workload.name).unique.flatMap { name in
             measurements.filter { $0.workload.name == name }.map { Comparison($0, among: measurements) }

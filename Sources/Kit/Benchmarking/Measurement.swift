@@ -4,7 +4,7 @@ import Specification
 public struct Measurement: Sendable {
     /// The variant that was timed, and its subsystem.
     public let benchmark: Benchmark
-    /// The workload on which the variant was timed.
+    /// The workload used to time the variant.
     public let workload: Benchmark.BoundWorkload
     /// Elapsed nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
     public let nanoseconds: [Double]
@@ -41,12 +41,12 @@ public struct Measurement: Sendable {
     /// The median of the processor time for a whole input, in nanoseconds.
     public var medianOfInput: Double { processorMedian * Double(workload.unitsPerInput) }
 
-    /// The share of the elapsed time in which the processor ran something other than the workload.
+    /// The share of the elapsed time that the processor spent on something other than the workload.
     public var waiting: Double {
         max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
     }
 
-    /// The maximum spread and the maximum share of waiting time at which a row still counts as reliable.
+    /// The maximum spread and the maximum share of waiting time of a reliable row.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
     /// The reason why the figures are unreliable; nil if they are reliable.

@@ -1,16 +1,16 @@
 import Specification
 
-/// Inputs of one kind and size, on which all variants of a subsystem are timed.
+/// Inputs of one kind and size, used to time all variants of a subsystem.
 public struct Workload<Subsystem: Benchmarked>: Sendable {
     /// The kind of the inputs, such as `5 % edited`. Workloads of one kind differ only in size.
     public let kind: String
-    /// The size of each input, from which growth is computed; the subsystem's `dimension` names its unit.
+    /// The size of each input, in the unit that the subsystem's `dimension` names; growth is computed from this size.
     public let size: Int
     /// The number of units of work in one input; the time of an input is divided by this number.
     public let unitsPerInput: Int
-    /// The inputs; a run of the workload computes the outcome of each of them once.
+    /// The inputs; a run of the workload computes the outcome of each input once.
     public let inputs: [Subsystem.Input]
-    /// The readings under which the inputs are run.
+    /// The readings used to run the inputs.
     public let readings: Readings
 
     /// Makes a workload from inputs of one kind and size.
@@ -35,7 +35,7 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
 public protocol Benchmarked: Referenced {
     /// The name of one unit of work, such as `pair`.
     static var unit: String { get }
-    /// The name of the unit in which the size of an input is counted, such as `symbols`.
+    /// The name of the unit for the size of an input, such as `symbols`.
     static var dimension: String { get }
     /// The size of the largest workload that is still run when time is short, as in the tests of a debug build.
     static var quickSize: Int { get }

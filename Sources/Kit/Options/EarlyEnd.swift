@@ -23,7 +23,7 @@ struct EarlyEnd: ParsableArguments {
         }
     }
 
-    /// Returns the number of failures at which a run ends early; nil if the options set no limit.
+    /// Returns the number of failures that end a run early; nil if the options set no limit.
     ///
     /// - Parameters:
     ///   - list: The known failures, which do not count towards the limit.
