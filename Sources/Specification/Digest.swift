@@ -3,7 +3,7 @@ public struct Digest: Sendable {
     /// The digest of all bytes that have been added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Makes a digest to which no bytes have been added.
+    /// Makes the digest of an empty sequence of bytes.
     public init() {}
 
     /// Adds bytes to the digest.

@@ -18,7 +18,7 @@ public struct WrittenFolder: Sendable {
         /// A regular file with its size in bytes.
         case file(size: Int)
         case folder
-        /// A symbolic link with its target, as the link states it.
+        /// A symbolic link with its target, exactly as stored in the link.
         case link(to: String)
     }
 
@@ -56,7 +56,8 @@ public struct WrittenFolder: Sendable {
         self.strays = strays
     }
 
-    /// Returns the bytes of a regular file in the folder; nil if there is none, or if it is larger than `entries` says.
+    /// Returns the bytes of a regular file in the folder; nil if there is no such file, or if the file is larger than
+    /// `entries` says.
     ///
     /// The program that wrote the folder may still be running, so this function follows no link and does not block on a
     /// pipe.

@@ -1,7 +1,7 @@
 /// A property's judgement of the outcome of one trial.
 public enum Finding: Sendable, Equatable {
     case holds
-    /// The property does not hold; the sentence names the place of the error and both values.
+    /// The property does not hold; the sentence describes the error.
     case violated(String)
     /// The property does not apply to this input.
     case notTouched

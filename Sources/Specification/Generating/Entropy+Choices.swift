@@ -18,7 +18,7 @@ extension Entropy {
         below(UInt64(max(1, times))) == UInt64(max(1, times)) - 1
     }
 
-    /// Returns one of the choices, which are equally likely; the first must be the simplest.
+    /// Returns one of the choices, which are all equally likely; the first choice must be the simplest.
     ///
     /// - Precondition: `choices` is not empty.
     public mutating func one<C: RandomAccessCollection>(of choices: C) -> C.Element {

@@ -11,7 +11,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     /// The size that generated inputs should have, from 0 to 100.
     public let size: Int
 
-    /// Makes the entropy for one sample from a seed, the purpose of the samples and the number of the sample.
+    /// Makes the entropy for one sample; the seed, the purpose and the sample's number determine all choices.
     ///
     /// As the number grows, the size rises from 0 to 100 and then starts again at 0.
     public init(seed: UInt64, for purpose: String, number: Int) {

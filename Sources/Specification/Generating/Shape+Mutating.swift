@@ -4,7 +4,7 @@ import JSON
 extension Shape {
     /// Returns the value with a few parts changed; a type of this shape might reject the result.
     ///
-    /// The donor is another value of this shape, whose parts may replace parts of the first value.
+    /// The donor is another value of this shape; parts of the donor may replace parts of `value`.
     public func mutated(_ value: Value, donor: Value, from entropy: inout Entropy) -> Value {
         var mutated = value
         for _ in 0...Int(entropy.below(3)) { mutated = changed(mutated, donor, &entropy) }

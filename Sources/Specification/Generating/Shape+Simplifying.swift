@@ -1,13 +1,13 @@
 import JSON
 
-/// Makes simpler values of the same shape, among which the harness looks for the smallest failing input.
+/// Makes simpler values of the same shape; the harness looks for the smallest failing input among them.
 extension Shape {
     /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape might
     /// reject some of them.
     ///
     /// In a step, for example, a list loses elements, a number loses digits or becomes 0, a string loses words or
-    /// symbols, or an object loses an optional member. The values are made one by one, since there are thousands if a
-    /// list is long.
+    /// symbols, or an object loses an optional member. The values are made one by one, since a long list has thousands
+    /// of simpler values.
     public func simpler(than value: Value) -> AnySequence<Value> {
         if case .any = bare, value != .null {
             return .inTurn([.null], form(of: value).simpler(than: value))
@@ -59,8 +59,8 @@ extension Shape {
         return .inTurn(without.map { .object($0) }, AnySequence(simpler))
     }
 
-    /// Returns shorter lists: first the empty list, then those without one half of the elements, one quarter, and so
-    /// on, down to a single element.
+    /// Returns shorter lists: first the empty list, then lists that leave out one half of the elements, one quarter,
+    /// and so on, down to a single element.
     package static func shorter<Element>(_ elements: [Element]) -> some Sequence<[Element]> {
         let lengths = sequence(first: elements.count) { $0 / 2 }.prefix { $0 > 0 }
         return lengths.lazy.flatMap { length in
@@ -97,8 +97,8 @@ extension Shape {
         }
     }
 
-    /// Returns the changes to try on all numbers together: to 0, to the difference from the first number, or to fewer
-    /// decimals.
+    /// Returns the changes to try on all numbers together: replacing them by 0, subtracting the first number, or
+    /// rounding to fewer decimals.
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]
@@ -137,7 +137,7 @@ extension Shape {
         let rounder = [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
             [(double * power).rounded() / power, (double * power).rounded(.towardZero) / power]
         }
-        // Multiplying the greatest doubles gives infinity, which JSON does not have, so it is left out.
+        // Multiplying the greatest doubles gives infinity. JSON has no infinity, so such results are left out.
         return ([0, abs(double), double.rounded(), double.rounded(.towardZero)] + rounder.filter(\.isFinite))
             .map { Number($0) }
     }
@@ -161,7 +161,7 @@ extension Shape {
 }
 
 extension AnySequence {
-    /// Returns a sequence of the elements of one sequence, followed by those of another.
+    /// Returns the elements of one sequence, followed by the elements of another.
     fileprivate static func inTurn(_ first: some Sequence<Element>, _ second: AnySequence) -> AnySequence {
         AnySequence([AnySequence(first), second].joined())
     }

@@ -3,7 +3,7 @@ import JSON
 /// Makes simpler values by changing several parts at once, as the Python library Hypothesis does in some steps. Such
 /// values are needed if an input fails only with equal parts, or only with a certain difference or sum of two numbers.
 extension Shape {
-    /// A leaf of a value, which is a part without parts of its own, such as a number, with the member that contains it.
+    /// A leaf of a value (a part without parts of its own, such as a number), with the member that contains the leaf.
     private typealias Leaf = (index: Int, value: Value, shape: Shape, field: Field?)
     /// Changed parts, by their indices.
     private typealias Changes = [Int: Value]
@@ -11,8 +11,8 @@ extension Shape {
     /// The maximum number of groups of parts, and the maximum number of changes to each group.
     private static var most: (groups: Int, changes: Int) { (20, 100) }
 
-    /// Returns values in which several parts are simpler at once, made one by one; a type of this shape might reject
-    /// some of them.
+    /// Returns values in which several parts are simpler at once; a type of this shape might reject some of the values.
+    /// The values are made one by one.
     ///
     /// First, an amount is subtracted from numbers with the same member name, from numbers with the same unit, or from
     /// any numbers. Then equal parts become the same simpler part, or an amount is moved from one number to the next.
@@ -39,14 +39,14 @@ extension Shape {
             })
     }
 
-    /// Returns the indices of the parts with the same key, for each key that several parts have.
+    /// Groups the parts by key, and returns the indices of each group that has several parts.
     private static func groups<Key: Hashable>(_ leaves: [Leaf], by key: (Leaf) -> Key?) -> [[Int]] {
         let groups = Dictionary(grouping: leaves, by: key)
         let indices = leaves.compactMap(key).unique.map { groups[$0, default: []].map(\.index) }
         return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
     }
 
-    /// Returns changes that make one number simpler and shift all greater numbers by the same amount as this number.
+    /// Returns changes that make one number simpler, and shift all greater numbers by the same amount.
     private static func shifts(_ kind: [Leaf]) -> some Sequence<Changes> {
         let sorted = kind.sorted { ($0.value.double ?? 0) < ($1.value.double ?? 0) }
         return sorted.indices.lazy.dropLast().flatMap { index in
@@ -67,8 +67,8 @@ extension Shape {
         changes(equal[0], equal.dropFirst()) { $2 }
     }
 
-    /// Returns changes that make a part simpler and adapt the other parts to it. The arguments of `adapt` are another
-    /// part, then the old value of the part, then its simpler value.
+    /// Returns changes that make `leaf` simpler and adapt the other leaves. The arguments of `adapt` are the value of
+    /// another leaf, then the old value of `leaf`, then the simpler value of `leaf`.
     private static func changes(
         _ leaf: Leaf, _ others: ArraySlice<Leaf>, adapt: @escaping (Value, Value, Value) -> Value
     ) -> AnySequence<Changes> {

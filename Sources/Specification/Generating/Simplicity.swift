@@ -1,6 +1,6 @@
 import JSON
 
-/// A measure of how simple a value is, by which the simpler of two failing inputs is chosen.
+/// A measure of how simple a value is, used to choose the simpler of two failing inputs.
 ///
 /// The value with fewer and shorter parts is simpler. If neither value has fewer or shorter parts, the value whose
 /// spelling sorts first is simpler.

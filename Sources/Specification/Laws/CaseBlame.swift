@@ -1,7 +1,7 @@
 /// Finds the laws that an outcome breaks, by breaking each law in the derivation and comparing the result with the
 /// outcome.
 struct CaseBlame<Subsystem: Specification> {
-    /// The maximum number of derivations that each step of the search for an explanation may run.
+    /// The maximum number of derivations in each step of the search for an explanation.
     private static var patience: Int { 400 }
     /// An outcome is explained by at most this many slips, each of which breaks a law on one occasion.
     private static var slips: Int { 4 }
@@ -98,7 +98,7 @@ struct CaseBlame<Subsystem: Specification> {
         if !exact.isEmpty { return exact.unique.sorted().map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
-            // A property may follow from many laws, of which only those with the greatest score are charged.
+            // A property may follow from many laws. Only the laws with the greatest score are charged.
             let best = Self.best(of: scores.filter { score in contradicted.contains { $0.law == score.law } })
             let charges = best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
             let alone = charges.count == 1 ? [] : charges.filter { path(touching, of: $0.law) != nil }
@@ -120,8 +120,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
     /// - Parameters:
-    ///   - touching: The places at which breaking the law every time changes a wrong part of the output; these places
-    ///     are tried first.
+    ///   - touching: The places to try first: if the law at such a place is broken every time, a wrong part of the
+    ///     output changes.
     ///   - law: The only law that may be broken; nil for any law.
     private func path(_ touching: Set<RulingPlace>, of law: LawID? = nil) -> [Slip]? {
         var path: [Slip] = []

@@ -2,7 +2,7 @@
 public struct Charge: Sendable, Hashable {
     /// The kinds of evidence that an outcome breaks a law, the weakest first.
     ///
-    /// If an output is wrong, `CaseBlame` looks for `explains` first, and for `contradicts` only if it finds none.
+    /// If an output is wrong, `CaseBlame` looks for `contradicts` only if it finds no law with `explains`.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a wrong part of the outcome.
         case touches

@@ -4,7 +4,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
     public let outcome: Outcome<Subsystem.Output>
     /// The laws that the derivation asked when it computed the outcome.
     public let laws: Set<LawID>
-    /// The law by which the input is refused; nil if the input is not refused.
+    /// The law that refuses the input; nil if no law refuses it.
     package let refusal: LawID?
     /// Whether the laws leave the outcome open, so that another outcome may conform too.
     public let isOpen: Bool
@@ -12,7 +12,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
     /// The clauses of the laws that the derivation asked.
     public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
 
-    /// Whether the input tests little: only one law is asked, or at most two laws before the input is rejected.
+    /// Whether the input tests little: at most two laws are asked if the input is rejected, otherwise at most one.
     public var isTrivial: Bool {
         if case .rejection = outcome { laws.count < 3 } else { laws.count < 2 }
     }

@@ -53,8 +53,8 @@ public final class DerivationRun {
     /// The laws that the derivation asked.
     var laws: Set<LawID> { Set(uses.map(\.place.law)) }
 
-    /// The ways in which one law could have been broken: at each of its places and, if there are several, also at all
-    /// its places together.
+    /// The ways in which one law could have been broken: at a single place or, if the same way is possible at several
+    /// places, at all places of the law together.
     var deviations: [Deviation] {
         let all = uses.flatMap { use in
             use.breakages.map { Deviation(law: use.place.law, place: use.place, breakage: $0) }
@@ -100,8 +100,8 @@ public final class DerivationRun {
         if !isAside { isOpen = true }
     }
 
-    /// Computes a contrast. While it does, the run breaks laws as usual, but does not count or record questions,
-    /// since some kinds of runs compute no contrasts.
+    /// Computes a contrast. Meanwhile, the run breaks laws as usual, but does not count or record questions, since some
+    /// kinds of runs compute no contrasts.
     func aside<T>(_ contrast: () -> T) -> T {
         let wasAside = isAside
         isAside = true

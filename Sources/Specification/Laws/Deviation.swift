@@ -31,7 +31,7 @@ public enum Breakage: Hashable, Sendable {
     case dropped
     /// A part of a list is added twice.
     case repeated
-    /// A part of a list is left out if the list already contains it.
+    /// A part is not added to a list that already contains an equal part.
     case onlyOnce
     /// A list is in the opposite order.
     case reversed
@@ -76,7 +76,7 @@ public struct Deviation: Hashable, Sendable, CustomStringConvertible {
     /// The way in which the law is broken.
     public let breakage: Breakage
 
-    /// The law and the way in words, such as `TRP-1c: the bound itself is on the other side`.
+    /// The law and how it is broken, such as `TRP-1c: the bound itself is on the other side`.
     public var description: String { "\(law): \(breakage.phrase)" }
 
     func applies(to place: RulingPlace) -> Bool {
@@ -84,7 +84,7 @@ public struct Deviation: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// One way to break a law on one occasion, which is the `count`th time that a derivation reaches a place.
+/// One way to break a law on one occasion: the `count`th time that a derivation reaches `place`.
 struct Slip: Hashable, Sendable {
     let place: RulingPlace
     let count: Int

@@ -1,6 +1,6 @@
 import JSON
 
-/// The places at which two outcomes for one input differ by more than the tolerances allow, in document order.
+/// The places where two outcomes for one input differ by more than the tolerances allow, in document order.
 ///
 /// Each place is the path of a single value or of a count, such as `$.events[0].at`, `$.events.count` or `error.code`.
 struct Divergence {
@@ -79,14 +79,14 @@ struct Divergence {
             && tolerances.allow(number.double, other.double, at: Divergence.pattern(of: place)):
             return
         case (.object?, _), (.array?, _), (_, .object?), (_, .array?):
-            // The two values do not have the same form, so all their single values are at different places.
+            // The two values have different forms, so all single values in both of them count as different.
             if let first { add(first, at: place) }
             if let second { add(second, at: place) }
         default: note(place)
         }
     }
 
-    /// Adds the places of all single values in a value that only one outcome has.
+    /// Adds the places of all single values and counts in a value that only one outcome has.
     private mutating func add(_ value: Value, at place: String) {
         switch value {
         case .object(let members):

@@ -2,8 +2,8 @@ import JSON
 
 /// The laws that an implementation seems to break throughout a run, and how well these laws explain its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A mistake of the implementation, given by one or more ways to break a law that all explain the same number of
-    /// outcomes.
+    /// A mistake of the implementation, given as one or more ways to break a law; all these ways explain the same
+    /// number of outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. Each
         /// of these ways to break a law explains the same number of outcomes.
@@ -41,8 +41,8 @@ extension Specification {
     /// The maximum number of mistakes that the search looks for.
     private static var mistakes: Int { 4 }
 
-    /// Returns the laws that, if they are broken, best explain the outcomes of a run; nil if no failing outcome is
-    /// explained.
+    /// Returns the laws that, if broken, best explain the outcomes of a run; nil if the laws explain no failing
+    /// outcome.
     ///
     /// Passing outcomes matter as much as failing ones, because they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
@@ -85,7 +85,7 @@ extension Specification {
             kept: kept)
     }
 
-    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks laws in the given ways.
+    /// Returns whether a derivation that breaks laws in the given ways gives the outcome of the trial.
     public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
         Answer(trial).isExplained(by: deviations)
     }
@@ -128,7 +128,7 @@ private struct Answer<Subsystem: Specification> {
         omitted = Subsystem.omissions(in: trial.outcome)
     }
 
-    /// Returns whether the outcome is the one that the derivation gives if it breaks laws in the given ways.
+    /// Returns whether a derivation that breaks laws in the given ways gives the outcome of the trial.
     func isExplained(by deviations: [Deviation]) -> Bool {
         let outcome = Subsystem.outcome(trial.input, trial.readings, breaking: deviations)
         return Subsystem.agree(outcome, trial.outcome, value, without: omitted)

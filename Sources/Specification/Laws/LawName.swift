@@ -1,4 +1,4 @@
-/// The names of the laws of a subsystem; `Laws` gives each of them its id.
+/// The names of a subsystem's laws; `Laws` maps each name to an id.
 ///
 ///     enum Law: LawName {
 ///         typealias Subsystem = Debounce
@@ -25,7 +25,7 @@ public struct LawID: TextID {
     /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.
+    /// The id of the clause that the law belongs to; for example, TAB-1d belongs to TAB-1.
     public var clause: ClauseID {
         // This property is read thousands of times per second, so only the needed part of the id is copied.
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte > 0x7F }

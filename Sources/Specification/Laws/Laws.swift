@@ -8,14 +8,14 @@
 ///         ("DEB-1g", .empty, .decision): "A batch without a fix is dropped with the reason `empty`.",
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// The id, the name and the basis of a law. The basis is `.shared` if several laws share the sentence, which then
-    /// states their basis.
+    /// The id, the name and the basis of a law. If several laws share the sentence, the basis is `.shared`, and the
+    /// sentence itself states the basis.
     public typealias Key = (id: LawID, name: Subsystem.Law, ground: Statement.Ground?)
 
-    /// All laws: the laws of the subsystem itself, in the order in which they are stated, then the laws of other
-    /// subsystems that it must keep too.
+    /// All laws: the subsystem's own laws, in the order in which they are stated, then the laws of other subsystems
+    /// that this subsystem must keep too.
     public let all: [StatedLaw]
-    /// The clauses to which the laws belong, in the order of their first laws.
+    /// The clauses that the laws belong to, in the order of their first laws.
     public let clauses: [Clause]
     private let ids: [Subsystem.Law: LawID]
 
@@ -65,8 +65,8 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
-    /// Returns these laws, followed by the laws in the given clauses of another subsystem, whose derivation this
-    /// subsystem's derivation calls.
+    /// Returns these laws, followed by the laws in the given clauses of another subsystem. The derivation of this
+    /// subsystem calls the derivation of the other subsystem.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) }, ids)
     }
@@ -74,10 +74,10 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     /// Returns a law with its sentence; nil if the subsystem has no law with that id.
     public subscript(law law: LawID) -> StatedLaw? { all.first { $0.id == law } }
 
-    /// Returns the clause with the given id; nil if no law belongs to it.
+    /// Returns the clause with the given id; nil if no law belongs to the clause.
     public subscript(clause clause: ClauseID) -> Clause? { clauses.first { $0.id == clause } }
 
-    /// Returns the sentence of a law, for the table of another subsystem that states the same law.
+    /// Returns the sentence of a law, so that another subsystem can state the same law in its table.
     public func sentence(of name: Subsystem.Law) -> Sentence {
         guard let stated = self[law: id(of: name)]?.statement else { fatalError("\(name) is not stated") }
         return Sentence(stated.ground, stated.text)

@@ -36,7 +36,7 @@ public struct Mutants<Subsystem: Specification>: Sendable {
         return recording.deviations
     }
 
-    /// Adds a mutant for each of the given ways to break a law, unless there already is one for this way.
+    /// Adds a mutant for each of the given ways to break a law, unless the list already has a mutant for this way.
     public mutating func add(_ deviations: [Deviation]) {
         for deviation in deviations where known.insert(deviation).inserted {
             if let place = deviation.place { places[deviation.law, default: []].insert(place) }
@@ -58,14 +58,14 @@ public struct Mutants<Subsystem: Specification>: Sendable {
 }
 
 extension Specification {
-    /// Returns the outcome that the derivation gives for an input if it breaks laws in the given ways.
+    /// Returns the outcome for an input if the derivation breaks laws in the given ways.
     public static func outcome(
         _ input: Input, _ readings: Readings, breaking deviations: [Deviation]
     ) -> Outcome<Output> {
         outcome(input, readings, in: DerivationRun(breaking: deviations))
     }
 
-    /// Returns whether the derivation gives an outcome other than the demanded one if it breaks laws in the given ways.
+    /// Returns whether a derivation that breaks laws in the given ways gives an outcome other than the demanded one.
     public static func isKilled(
         _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
     ) -> Bool {

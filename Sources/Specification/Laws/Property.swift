@@ -1,14 +1,14 @@
-/// A relation between an outcome, its input and the outcomes of related inputs, with the laws from which it follows.
+/// A relation between an outcome, its input and the outcomes of related inputs, with the laws that imply the relation.
 ///
 /// A property is an independent check that does not use the derivation, so it also finds mistakes in the derivation.
 public struct Property<Subsystem: Specification>: Sendable {
-    /// The laws from which the property follows.
+    /// The laws that imply the property.
     public let laws: [Subsystem.Law]
-    /// The clauses of the laws from which the property follows.
+    /// The clauses of the laws that imply the property.
     public let clauses: Set<ClauseID>
     /// The statement of the property, in one sentence.
     public let sentence: String
-    /// Makes the related inputs whose outcomes the property needs; nil if it needs none.
+    /// Makes the related inputs whose outcomes the property needs; nil if the property needs no related inputs.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
     /// Judges a trial; `notTouched` if the property needs related inputs that were not run.
     public let judge: @Sendable (Trial<Subsystem>) -> Finding
@@ -17,7 +17,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - sentence: The statement that must hold.
-    ///   - laws: The laws from which the statement follows.
+    ///   - laws: The laws that imply the statement.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
     ///   - judge: Judges the trial; not called if the property needs related inputs that were not run.
     public init(
@@ -28,11 +28,11 @@ public struct Property<Subsystem: Specification>: Sendable {
         self.init(sentence, laws: laws, probes: probes, judge: judge)
     }
 
-    /// Makes a property of outputs, which does not apply if the input was rejected.
+    /// Makes a property of outputs; the property does not apply if the input was rejected.
     ///
     /// - Parameters:
     ///   - sentence: The statement that must hold.
-    ///   - laws: The laws from which the statement follows.
+    ///   - laws: The laws that imply the statement.
     ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
     ///   - judge: Judges the trial and its output; not called if the property needs related inputs that were not run.
     public init(

@@ -2,7 +2,7 @@
 public struct Reason: Sendable, Equatable {
     /// The place of the part, such as `$.states[0].found` or `error.code`.
     public let place: String
-    /// The laws that change this part if they are broken; laws that change few other parts come first.
+    /// The laws that change this part if they are broken; laws that change fewer parts come first.
     public let laws: [LawID]
 }
 
@@ -10,7 +10,7 @@ extension Specification {
     /// The maximum number of ways to break laws that `reasons` tries.
     private static var patience: Int { 1_000 }
 
-    /// Returns the parts of the outcome that the laws demand, in document order, with the laws that determine each.
+    /// Returns the parts of the demanded outcome in document order, each with the laws that determine it.
     public static func reasons(for input: Input, _ readings: Readings = .standard) -> [Reason] {
         let recording = DerivationRun(keeping: .occasions)
         let right = outcome(input, readings, in: recording)
