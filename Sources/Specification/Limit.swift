@@ -3,22 +3,22 @@ import JSON
 /// A limit on the values of a member, in addition to the limits of their type.
 public struct Limit<Content>: Sendable {
     @usableFromInline let shape: Shape
-    /// Returns the error in a value, with its place; nil if the value is within the limit.
+    /// Returns the error in a value, with the place of the error; nil if the value is within the limit.
     public let misfit: @Sendable (Content) -> Misfit?
 
-    /// Makes a limit from a shape and a function that returns the error in a value, with its place.
+    /// Makes a limit from a shape and a function that returns the error in a value, with the place of the error.
     public init(_ shape: Shape, misfit: @escaping @Sendable (Content) -> Misfit?) {
         self.shape = shape
         self.misfit = misfit
     }
 
     /// Makes a limit from a shape and a function that returns a sentence about the error in a value, or nil if there is
-    /// none.
+    /// no error.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
-    /// Returns a limit on arrays, each element of which must be within the given limit.
+    /// Returns a limit on arrays: every element must be within the given limit.
     @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(

@@ -53,7 +53,7 @@ public struct Members {
 
     /// Checks that every member of the object was read.
     ///
-    /// - Throws: `Misfit` that names a member which was not read, if there is one.
+    /// - Throws: `Misfit` if a member was not read; the error names this member.
     public func finish() throws(Misfit) {
         guard taken != members.count else { return }
         let unknown = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }

@@ -8,9 +8,9 @@ public protocol Piecewise: Specification {
 public struct Piece: Sendable, Equatable {
     /// The text of the piece in the output; nil if the piece was removed.
     public let text: String?
-    /// The part of the input from which the piece was made.
+    /// The part of the input that the piece was made from.
     public let origin: String
-    /// The clause by which the piece was made or removed.
+    /// The clause that explains why the piece was made or removed.
     public let clause: ClauseID
 
     /// Makes a piece from its text, its part of the input and its clause.

@@ -20,10 +20,10 @@ public struct Reading: Sendable {
     public let question: String
     /// The section of the source that raises the question.
     public let source: Source
-    /// The options of the reading, of which the first is the default.
+    /// The options of the reading; the first option is the default.
     public let options: [Option]
 
-    /// Makes a reading, whose first option is the default.
+    /// Makes a reading; the first option is the default.
     public init(_ id: String, _ question: String, source: Source, options: Option, _ more: Option...) {
         self.id = id
         self.question = question
@@ -42,13 +42,13 @@ public struct Reading: Sendable {
 
 /// A type whose cases are the options of one reading, so that the compiler knows them all.
 public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-    /// The reading that has the cases of this type as its options.
+    /// The reading whose options are the cases of this type.
     static var reading: Reading { get }
 }
 
-/// The readings in force: the declared option of each, or the default if none is declared.
+/// The readings in force: for each reading, the declared option, or the default if no option is declared.
 public struct Readings: Sendable, Equatable {
-    /// For the id of each reading, the name of the declared option; defaults are left out unless they were declared.
+    /// The names of the declared options, by the ids of their readings; defaults are left out unless declared.
     public private(set) var declarations: [String: String] = [:]
 
     /// The readings in which the default option of every reading is in force.
@@ -58,7 +58,7 @@ public struct Readings: Sendable, Equatable {
 
     /// Makes the readings that an implementation or a case declares, after checking them.
     ///
-    /// - Throws: `UnknownReading` if `known` does not contain a reading with that id and option.
+    /// - Throws: `UnknownReading` if `known` does not contain a declared reading or option.
     public init(_ declared: [String: String], known: [Reading]) throws(UnknownReading) {
         for (id, option) in declared.sorted(by: { $0.key < $1.key }) {
             guard let reading = known.first(where: { $0.id == id }) else {
@@ -71,7 +71,7 @@ public struct Readings: Sendable, Equatable {
         declarations = declared
     }
 
-    /// Returns the option in force for the reading that has the cases of the given type as its options.
+    /// Returns the option in force for the reading whose options are the cases of the given type.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
         // The cases of the type are in the order of the reading's options, so the default is first; a test checks this.
         if declarations.isEmpty, let standard = Option.allCases.first { return standard }
@@ -95,7 +95,7 @@ public struct Readings: Sendable, Equatable {
     }
 }
 
-/// The error that a declared reading or option does not exist in the specification.
+/// The error for a declared reading or option that does not exist in the specification.
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     /// The id of the reading that was declared.
     public let id: String

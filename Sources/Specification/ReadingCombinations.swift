@@ -1,8 +1,8 @@
 extension Specification {
-    /// The combinations of options under which implementations are tried, beginning with the defaults.
+    /// The combinations of options that implementations are tried with, the defaults first.
     ///
-    /// If there are at most 32 combinations, all are returned. Otherwise only some are returned: the defaults, each
-    /// other option alone, and 16 pairs of such options from different readings. Trying all combinations would take too
+    /// If there are at most 32 combinations, all are returned. Otherwise, the result is the defaults, each other option
+    /// alone, and at most 16 pairs of other options from different readings. Trying all combinations would take too
     /// long, since thirteen readings have thousands of them. If an option is not implemented, trying it alone shows
     /// this. If an option works alone but not together with another option, a pair shows this. The id of the subsystem
     /// decides which pairs are drawn, so that they are the same in every run and on every machine.
@@ -42,7 +42,7 @@ extension Specification {
     }
 }
 
-/// The number of combinations up to which all of them are tried.
+/// If there are at most this many combinations, all of them are tried.
 private let fewCombinations = 32
-/// The number of pairs of options that are drawn if there are more combinations.
+/// If there are more combinations, at most this many pairs of options are drawn.
 private let drawnPairs = 16

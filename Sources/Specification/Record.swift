@@ -1,8 +1,8 @@
 import JSON
 
-/// A type that is written as a JSON object, and whose form declares each member of the object once.
+/// A type that is written as a JSON object; its form declares each member of the object once.
 public protocol Record: Wire {
-    /// The members of the object, which determine how it is read and written, its shape and its schema.
+    /// The members of the object; they determine how the object is read and written, and its shape and schema.
     static var form: Form<Self> { get }
 }
 
@@ -34,9 +34,9 @@ public struct Form<Root: Sendable>: Sendable {
     /// - Parameters:
     ///   - make: Makes the record from the values of its members, in the order of `members`.
     ///   - members: The members, in the order in which they are written.
-    ///   - problem: Called when every member fits its own type and limit; returns an error in the record with its
-    ///     place, or nil. A member that this function checks needs the limit `ruled`, since no shape expresses the
-    ///     rule.
+    ///   - problem: Called when every member fits its own type and limit; returns an error in the record with the place
+    ///     of the error, or nil if there is no error. A member that this function checks needs the limit `ruled`, since
+    ///     no shape expresses the rule.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,
@@ -75,7 +75,7 @@ public struct Form<Root: Sendable>: Sendable {
 
 /// A member of a record, with its name and limit, functions that read and write it, and a sentence about it.
 public struct Member<Root, Content>: Sendable {
-    /// The field of the member, or several fields if it stands for the members of another record.
+    /// The field of the member, or several fields if the member stands for the members of another record.
     @usableFromInline let fields: [Shape.Field]
     @usableFromInline let read: @Sendable (inout Members) throws(Misfit) -> Content
     @usableFromInline let write: @Sendable (Root, inout [Value.Member]) -> Void
@@ -100,7 +100,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes a member that stands for all members of another record, which are written in the same object.
+    /// Makes a member that stands for all members of another record. These members are written in the same object.
     @inlinable
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in
@@ -147,7 +147,7 @@ public struct Member<Root, Content>: Sendable {
         return Member([.free(name, shape, about)], read: member.read, write: member.write)
     }
 
-    /// Makes a member that is always written, and that has a default if it is missing when an object is read.
+    /// Makes a member that is always written; if an object that is read lacks the member, the default applies.
     @inlinable
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,

@@ -1,7 +1,7 @@
 /// A subsystem with a reference, and possibly with variants that use other algorithms.
 ///
 /// A subsystem gets its reference by conforming to this protocol. `References` lists the subsystems of a kit that
-/// conform to it.
+/// have a reference.
 public protocol Referenced: Specification {
     /// Returns the output for an input, in a simple way that supports every reading and shares no code with the
     /// derivation.

@@ -23,7 +23,7 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// A rejection that a subsystem declares, with its code and the condition under which it occurs.
+/// A rejection that a subsystem declares, with its code and a sentence about when it occurs.
 public struct DeclaredRejection: Sendable {
     /// The code of the rejection, such as `citations.invalid`.
     public let code: String

@@ -21,7 +21,7 @@ extension Shape {
         }
     }
 
-    /// Returns the shape without its sentence and rule; an `either` is replaced by the shape in it that fits the value.
+    /// Returns the shape without its sentence and rule; an `either` is replaced by its first shape that fits the value.
     ///
     /// If the shape is `any`, the result is made from the value. For an object, `any` and `map` become a record in
     /// which every member may be absent.

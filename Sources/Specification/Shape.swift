@@ -1,6 +1,6 @@
 import JSON
 
-/// The form of a JSON value, from which its JSON Schema is written.
+/// The form of a JSON value; the JSON Schema of the value is made from this form.
 public indirect enum Shape: Sendable {
     case null
     case boolean
@@ -14,7 +14,7 @@ public indirect enum Shape: Sendable {
     case record([Field])
     /// An object whose members may have any names and all have the same shape.
     case map(Shape)
-    /// One of several shapes, of which a value fits at most one.
+    /// One of several shapes; a value fits at most one of them.
     case either([Shape])
     /// Any JSON value.
     case any
@@ -58,18 +58,18 @@ public indirect enum Shape: Sendable {
     public struct Field: Sendable {
         /// The name of the member.
         public let name: String
-        /// The shape of its value.
+        /// The shape of the member's value.
         public let shape: Shape
-        /// The condition under which the member is present.
+        /// When the member is present.
         public let presence: Presence
         /// The meaning of the member, with its unit.
         public let about: String
         /// The default value, which applies if the member is absent; nil if there is none.
         public let standard: Value?
-        /// The unit of the member's number, or of each number in its list; nil if it has no unit.
+        /// The unit of the member's number, or of each number in its list; nil if the member has no unit.
         public private(set) var unit: Unit?
 
-        /// The conditions under which a member can be present.
+        /// The choices for when a member is present.
         public enum Presence: Sendable {
             case always
             /// The member is present if the rules of the subsystem say so.
@@ -85,7 +85,7 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is present only if the rules of the subsystem say so.
         ///
-        /// If the member is absent, the default value `standard` applies, unless it is nil.
+        /// If the member is absent, the default value `standard` applies, unless `standard` is nil.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {
@@ -105,7 +105,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Returns the shape of a record with a member `kind`, which is one of the given kinds, and with the given members.
+    /// Returns the shape of a record that has the given members and a member `kind`, which is one of the given kinds.
     package static func record(
         of kinds: [some RawRepresentable<String>], _ about: String, _ members: Field...
     ) -> Shape {
@@ -144,14 +144,14 @@ public indirect enum Shape: Sendable {
         parts(along: path).joined().contains { $0.shape.isRuled }
     }
 
-    /// Returns the possible shapes of the whole value, then those after each step of a path.
+    /// Returns the possible shapes of the whole value, then the possible shapes after each step of a path.
     private func parts(along path: Path) -> [[(shape: Shape, field: Field?)]] {
         path.steps.reduce(into: [[(self, nil)]]) { parts, step in
             parts.append(parts[parts.count - 1].flatMap { $0.shape.parts(step) })
         }
     }
 
-    /// Returns the possible shapes of the element or member to which a step leads; for a member, each with its field.
+    /// Returns the possible shapes of the element or member that a step leads to; a member's shapes have a field.
     private func parts(_ step: Path.Step) -> [(shape: Shape, field: Field?)] {
         switch (step, bare) {
         case (_, .either(let shapes)): shapes.flatMap { $0.parts(step) }

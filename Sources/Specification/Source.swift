@@ -1,8 +1,8 @@
 /// The place where a rule is stated, given by a document and its sections.
 public struct Source: Sendable, Equatable, CustomStringConvertible {
-    /// A document from which rules are taken.
+    /// A document that states rules.
     public struct Document: Sendable, Equatable {
-        /// The name by which clauses refer to the document, such as `mobile-sand`.
+        /// The name that clauses use for the document, such as `mobile-sand`.
         public let name: String
         /// The subject of the document, and its kind.
         public let about: String

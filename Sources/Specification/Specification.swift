@@ -14,13 +14,13 @@ public protocol Specification: Sendable {
     static var id: SubsystemID { get }
     /// The purpose of the subsystem, in one sentence.
     static var summary: String { get }
-    /// A warning to show before an implementation is run on the subsystem's inputs; nil if they are harmless.
+    /// A warning to show before an implementation is run on the subsystem's inputs; nil if the inputs are harmless.
     static var caution: String? { get }
     /// The files that belong to the rules of the subsystem, such as dictionaries.
     static var files: [SpecifiedFile] { get }
 
-    /// The laws, each with its id, name, basis and sentence; must be a stored property, since ids are often looked up
-    /// in it.
+    /// The laws, each with its id, name, basis and sentence. This property must be stored, since ids of laws are often
+    /// looked up.
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; each decision in this function names the law that it follows.
     ///
@@ -32,9 +32,9 @@ public protocol Specification: Sendable {
     /// The relations between outcomes that any implementation must keep, whatever the derivation says.
     static var properties: [Property<Self>] { get }
 
-    /// The readings on which an outcome may depend.
+    /// The readings that an outcome may depend on.
     static var readings: [Reading] { get }
-    /// The rejections with which an implementation may answer.
+    /// The rejections that an implementation may answer with.
     static var rejections: [DeclaredRejection] { get }
     /// The amounts by which numbers in the output may differ from the expected numbers.
     static var tolerances: [Tolerance] { get }
@@ -45,8 +45,8 @@ public protocol Specification: Sendable {
     static func generate(from entropy: inout Entropy) -> Input
     /// Returns whether the laws and readings allow only one outcome for an input, so that conforming programs agree.
     static func isSettled(_ input: Input) -> Bool
-    /// Returns inputs that are simpler in a way specific to the subsystem; inputs that are simpler by the shape alone
-    /// are always tried.
+    /// Returns inputs that are simpler in a way specific to the subsystem; simpler inputs that can be made from the
+    /// shape alone are always tried.
     static func simpler(than input: Input) -> [Input]
 }
 
@@ -60,7 +60,7 @@ extension Specification {
     public static func isSettled(_ input: Input) -> Bool { true }
     public static func simpler(than input: Input) -> [Input] { [] }
 
-    /// The clauses to which the laws belong, in the order of their first laws.
+    /// The clauses that the laws belong to, in the order of their first laws.
     public static var clauses: [Clause] { laws.clauses }
 }
 

@@ -63,9 +63,9 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let origin: State
     /// The event that causes the transition.
     public let event: Event
-    /// The condition under which the event has this effect; nil if the event has it under every condition.
+    /// The condition for this effect; nil if the event has this effect under every condition.
     public let condition: Condition?
-    /// The state to which the event leads.
+    /// The state that the event leads to.
     public let target: State
     /// The functions that an implementation calls during the transition, in order.
     public let callbacks: [String]
@@ -86,7 +86,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     }
 }
 
-/// A state machine whose states, events and conditions are plain strings, from which its diagram is drawn.
+/// A state machine whose states, events and conditions are plain strings, used to draw a diagram of the machine.
 public struct MachineSketch: Sendable {
     /// A transition whose states, event and condition are plain strings.
     public typealias Step = MachineTransition<String, String, String>

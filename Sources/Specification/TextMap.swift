@@ -1,6 +1,6 @@
 import JSON
 
-/// Strings by their names; a name may be any string, and two names are the same only if they have the same scalars.
+/// A map from names to strings. Any string may be a name; two names are the same only if they have the same scalars.
 public struct TextMap: Wire {
     /// A string and its name.
     public struct Entry: Sendable {

@@ -1,4 +1,4 @@
-/// The arbiter of a derivation: its methods make the decisions, and each takes the law on which its decision rests.
+/// The arbiter of a derivation: each method makes a decision, and takes the law that the decision rests on.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///
@@ -24,14 +24,14 @@ public struct Ruling<Law: LawName> {
     /// A ruling with the same readings that keeps every law, for example to compute a contrast.
     public var kept: Ruling { Ruling(readings) }
 
-    /// Returns the same ruling for the laws of another subsystem, whose derivation this derivation uses.
+    /// Returns the same ruling for the laws of another subsystem that this derivation also uses.
     public func under<Other: LawName>(_: Other.Type = Other.self) -> Ruling<Other> {
         Ruling<Other>(readings, run)
     }
 
     // MARK: Values
 
-    /// Returns a value that appears in the output, and on which nothing else depends.
+    /// Returns a value that appears in the output and that nothing else depends on.
     ///
     /// If the law is broken, a neighbour is returned instead: another string, the next number or the other truth value.
     @inlinable public func shows<T: Neighbouring>(
@@ -44,7 +44,7 @@ public struct Ruling<Law: LawName> {
     /// Returns a value, for a law whose sentence also names a wrong value (the contrast).
     ///
     /// If the law is broken, the contrast is returned: for example, the fix's time instead of the event's time. A run
-    /// may compute the contrast twice or not at all, so its computation must have no side effects.
+    /// may compute the contrast twice or not at all, so computing the contrast must have no side effects.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -148,7 +148,7 @@ public struct Ruling<Law: LawName> {
 
     /// Declares that the laws leave the outcome open, for example if the result depends on how a distance is rounded.
     ///
-    /// After this call, no law is blamed if an implementation's outcome differs from that of the derivation.
+    /// After this call, no law is blamed if an implementation's outcome differs from the derivation's outcome.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
@@ -156,8 +156,8 @@ public struct Ruling<Law: LawName> {
     /// Refuses the whole input if a condition holds.
     ///
     /// A derivation never continues past a required refusal. If `bound` is true, the input is only just acceptable, and
-    /// is refused if the law is broken. The law `first` puts this refusal before the following ones; if that law is
-    /// broken, the refusal comes last.
+    /// is refused if the law is broken. The law `first` puts this refusal before all later refusals; if `first` is
+    /// broken, this refusal comes last.
     ///
     /// - Throws: The rejection.
     @inlinable public func refuse(
@@ -226,9 +226,9 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A type whose values have neighbours, which are wrong values that a mistake might give instead of the right one.
+/// A type whose values have neighbours: wrong values that a mistake might give instead of the right value.
 public protocol Neighbouring: Equatable {
-    /// Other values that a mistake might give instead of this value; some of them may equal it.
+    /// Values that a mistake might give instead of this value; some of these values may equal this value.
     var neighbours: [Self] { get }
 }
 

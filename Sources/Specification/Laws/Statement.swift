@@ -1,11 +1,11 @@
 /// The sentence and the basis of a law.
 public struct Statement: Sendable {
-    /// The basis of a sentence, with the section or standard that states it.
+    /// The basis of a sentence, with the section or standard that states the sentence.
     public enum Ground: Sendable {
         /// A section of a source states the sentence.
         case source(Source)
-        /// The sentence follows from a published standard, to which the source defers. A section of the standard is
-        /// given if the standard is itself the source.
+        /// The sentence follows from a published standard that the source defers to. A section of the standard is given
+        /// if the standard is itself the source.
         case standard(Standard, at: Source?)
         /// The sentence is a decision of the kit. `near` is a section of a source that leaves the matter open. `near`
         /// is required if no other law of the clause names a section.
@@ -14,7 +14,7 @@ public struct Statement: Sendable {
 
     /// The text of the sentence.
     public let text: String
-    /// The basis of the sentence, with the section or standard that states it.
+    /// The basis of the sentence, with the section or standard that states the sentence.
     public let ground: Ground
 
     /// The basis of the sentence.
@@ -30,7 +30,7 @@ public struct Statement: Sendable {
     /// section.
     public var section: Source? { ground.section }
 
-    /// The standard on which the sentence rests; nil if it does not rest on a standard.
+    /// The standard that the sentence rests on; nil if the sentence does not rest on a standard.
     public var standard: Standard? {
         if case .standard(let standard, _) = ground { standard } else { nil }
     }
@@ -46,7 +46,7 @@ public struct Statement: Sendable {
 }
 
 extension Statement.Ground {
-    /// The section that this basis names; nil if it names none.
+    /// The section that this basis names; nil if the basis names no section.
     var section: Source? {
         switch self {
         case .source(let source): source
@@ -76,7 +76,7 @@ extension Statement.Ground {
         .decision(near: Source(document, [section] + more))
     }
 
-    /// In a table of laws, takes the place of the basis of a shared sentence, which already has its own basis.
+    /// Replaces the basis of a law in a table of laws if the law's sentence is shared and already has a basis.
     public static var shared: Self? { nil }
 }
 
@@ -89,6 +89,6 @@ public struct Sentence: Sendable, ExpressibleByStringInterpolation {
 
     public init(stringLiteral text: String) { (self.text, ground) = (text, nil) }
 
-    /// Makes a sentence that several subsystems share, with the basis that it has in each of them.
+    /// Makes a sentence that several subsystems share; the basis is the same in each subsystem.
     public init(_ ground: Statement.Ground, _ text: String) { (self.text, self.ground) = (text, ground) }
 }

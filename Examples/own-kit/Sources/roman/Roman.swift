@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-/// The main program of a kit: it has a specification with its reference and cases, and every verb of `assay`.
+/// The main program of a kit, with one specification, its reference and its cases, and every verb of `assay`.
 @main enum Roman {
     static func main() async {
         let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Cases")
