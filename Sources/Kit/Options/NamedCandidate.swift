@@ -13,9 +13,9 @@ struct NamedCandidate: ExpressibleByArgument {
 }
 
 extension StringProtocol {
-    /// Returns the strings before and after the first `=`; nil if one of them is missing.
+    /// Returns the strings before and after the first `=`; nil if there is no `=`.
     ///
-    /// If `mayBeEmpty` is false, any `=` characters at the beginning are ignored.
+    /// If `mayBeEmpty` is false, any leading `=` characters are ignored, and the result is nil if a string is empty.
     func sides(mayBeEmpty: Bool = false) -> (String, String)? {
         let sides = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: !mayBeEmpty)
         return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil

@@ -56,7 +56,7 @@ package struct OneInput: ParsableArguments {
 
     /// Returns the reference, or the variant that the command line names.
     ///
-    /// - Throws: `Failure` that names the implemented subsystems, if this subsystem is not one of them.
+    /// - Throws: `Failure` if the subsystem is not implemented; the message names the implemented subsystems.
     private func candidate(for id: SubsystemID) throws -> InProcess {
         let candidate = try Kit.current.candidate(variant)
         let implemented = candidate.specifications.map { $0.id }
@@ -95,7 +95,7 @@ package struct OneInput: ParsableArguments {
     private var name: String { InputFile(file).name }
 }
 
-/// A file that a command line names, or standard input if it names none.
+/// A file that is named on the command line, or standard input if no file is named.
 public struct InputFile {
     private let file: String?
 

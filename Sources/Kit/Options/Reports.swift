@@ -46,7 +46,7 @@ struct ReportRequest: ExpressibleByArgument {
     /// Writes the report of a run to each file that this request names.
     ///
     /// - Parameters:
-    ///   - seconds: The times of the cases by their ids; a case whose time is unknown is missing.
+    ///   - seconds: The time of each case, by the id of the case; cases whose time is unknown are left out.
     ///   - remarks: A sentence for each wrong entry in the list of known failures.
     func write(
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?,
@@ -73,7 +73,7 @@ struct ReportRequest: ExpressibleByArgument {
     }
 }
 
-/// Reads the kinds and files of reports from `kind=FILE,kind=FILE,…`; returns nil if a part has another form.
+/// Reads the kinds and files of reports from `kind=FILE,kind=FILE,…`; returns nil if the argument is malformed.
 func reportFiles<Kind: RawRepresentable<String>>(in argument: String) -> [(kind: Kind, file: String)]? {
     var files: [(kind: Kind, file: String)] = []
     for part in argument.split(separator: ",") {

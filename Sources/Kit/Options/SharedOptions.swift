@@ -64,7 +64,7 @@ struct SubsystemOption: ParsableArguments {
         return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
 
-    /// Returns the selected specifications that have at least one of these laws; all of them if no law is given.
+    /// Returns the selected specifications; if laws are given, only those that have at least one of these laws.
     ///
     /// - Throws: `Failure` for a law that none of the specifications has.
     func specifications(with laws: [String]) throws -> [any Specification.Type] {

@@ -122,7 +122,7 @@ struct AdapterTimes {
 }
 
 extension AdapterTimes.Row {
-    /// The median size and the median time of the cases in each range of sizes, from one power of two to the next.
+    /// The median size and time of the cases in each size range; each range goes from one power of two to the next.
     var bySize: [(bytes: Int, seconds: Double)] {
         let groups = Dictionary(grouping: cases) { (Int.bitWidth - max($0.size, 1).leadingZeroBitCount) }
         return groups.sorted { $0.key < $1.key }.map { _, cases in

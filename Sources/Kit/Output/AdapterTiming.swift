@@ -6,8 +6,8 @@ import Specification
 
 /// The rounds that time the cases of one subsystem: each round sends all cases, one after the other.
 ///
-/// The first round only warms the adapter up. The system's figures for the adapter are read after the first round and
-/// after the last timed round. Reading the figures takes time, so the round after each reading is not timed either.
+/// The first round only warms up the adapter. The adapter's processor time and memory are read after the first round
+/// and after the last timed round. The round after each reading is not timed, because reading takes time.
 struct AdapterTiming {
     private let cases: [GoldenCase]
     /// The requests for each case that is not skipped.
@@ -22,7 +22,7 @@ struct AdapterTiming {
 
     var isEmpty: Bool { asked.isEmpty }
 
-    /// The rounds that are timed; one round that is not timed follows them.
+    /// The rounds that are timed; they are followed by one more round, which is not timed.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
     /// Sends all cases to the adapter in each round, and returns the times; nil if the rounds were ended early.
@@ -67,9 +67,9 @@ struct AdapterTiming {
             memory: usages.map(\.memory).max())
     }
 
-    /// Returns the processor seconds per case between the two times at which the system's figures were read.
+    /// Returns the processor seconds per case between the two readings of the adapter's processor time.
     ///
-    /// The system counts in hundredths of a second; the result is nil if it counted fewer than ten.
+    /// The system counts in hundredths of a second, so the result is nil if less than a tenth of a second was used.
     private func processor(_ usages: [AdapterUsage]) -> Double? {
         guard usages.count == 2 else { return nil }
         let spent = usages[1].processor - usages[0].processor

@@ -67,7 +67,7 @@ final class CaseClock: Sendable {
 }
 
 extension Duration {
-    /// Returns the rate per second of `count` items in this time, with one decimal if it is below 10.
+    /// Returns the rate of `count` items per second over this duration; a rate below 10 has one decimal.
     func rate(of count: Int) -> String {
         let rate = Double(count) / max(inSeconds, 1e-9)
         let tenths = Int((rate * 10).rounded())

@@ -4,15 +4,15 @@ import JSON
 import Reports
 import Specification
 
-/// The folder of `assay fuzz --findings DIR`, with one file for each finding, named after its subsystem and a digest
-/// of its input.
+/// The folder of `assay fuzz --findings DIR`. It has one file for each finding, named after the subsystem and a digest
+/// of the input.
 struct FindingStore {
     /// A failure that fuzzing found, with the smallest input that shows it.
     struct Finding {
         let file: String
         let sample: Sample
         let seed: UInt64
-        /// The id of the broken law, or another cause of the failure in a few words.
+        /// The id of the broken law, or a short description of another cause.
         let cause: String
     }
 

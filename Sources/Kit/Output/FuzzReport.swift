@@ -14,7 +14,7 @@ struct FuzzReport {
     let reference: InProcess?
     /// The fuzzed implementation; a discovery becomes a new case only if this implementation fails the case.
     let candidate: any Candidate
-    /// The command-line name of the implementation whose answers must equal those of the fuzzed one; nil if there is
+    /// The command-line name of the implementation that the fuzzed implementation must agree with; nil if there is
     /// none.
     let rival: String?
     /// Whether to show how many samples are trivial.

@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Specification
 
-/// The state from which a later `assay fuzz --state FILE` continues.
+/// The state that `assay fuzz --state FILE` saves, so that a later session can continue the fuzzing.
 struct FuzzState {
     let seed: UInt64
     /// The counts of all sessions so far; a tally that was read from a file has no failures.

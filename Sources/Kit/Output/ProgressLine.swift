@@ -52,7 +52,7 @@ public final class ProgressLine: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the current implementation, if there are several.
-    ///   - start: The start of the time over which the rate is computed; by default the creation of this line.
+    ///   - start: The start of the measured time; by default, the moment when this line was created.
     func show(answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil) {
         let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
         show(name.isEmpty ? line : "\(line) · \(name)")

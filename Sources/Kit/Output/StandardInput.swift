@@ -28,7 +28,7 @@ enum StandardInput {
         }
     }
 
-    /// Waits for this number of bytes and returns them; there are fewer only at the end of the input.
+    /// Waits for `count` bytes and returns them; returns fewer bytes only at the end of the input.
     static func read(whole count: Int) throws(Failure) -> Data {
         var data = Data()
         while data.count < count {

@@ -19,8 +19,8 @@ enum StandardOutput {
 
     /// Writes bytes, together with the pending bytes.
     ///
-    /// - Parameter isWhole: If true, all bytes are written at once; if false, they are written only when more than 64
-    ///   KiB are pending.
+    /// - Parameter isWhole: If true, all bytes are written immediately; if false, they stay pending until more than 64
+    ///   KiB have accumulated.
     /// - Returns: The error number of the first write that failed; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
@@ -36,14 +36,14 @@ enum StandardOutput {
 
     /// Writes the pending bytes.
     ///
-    /// - Returns: The error with which the program ends if output was lost; nil if no output was lost, or if the reader
-    ///   closed the pipe. The result is also nil if the verb has already ended with this error.
+    /// - Returns: The error that ends the program if output was lost. The result is nil if no output was lost, if the
+    ///   reader closed the pipe, or if the verb has already ended with this error.
     static func finish() -> Failure? {
         guard let error = write([]), error != EPIPE, !state.withLock({ $0.isReported }) else { return nil }
         return lost(error)
     }
 
-    /// Returns the error with which a verb ends if its output was lost; after that, `finish` returns no error.
+    /// Returns the error that ends a verb if output was lost; after this call, `finish` returns nil.
     static func lost(_ error: Int32) -> Failure {
         state.withLock { $0.isReported = true }
         return Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")
@@ -79,7 +79,7 @@ func standardLine(_ text: some CustomStringConvertible) {
 
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
-/// Returns a string in which the control characters and commands that standard output must not contain are escaped.
+/// Returns a string that is safe for standard output: forbidden control characters and commands are escaped.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
 }

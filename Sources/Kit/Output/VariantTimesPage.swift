@@ -51,7 +51,7 @@ struct VariantTimesPage {
             ]).joined(separator: "\n"))
     }
 
-    /// Returns the charts of one kind of workload; none if it has only one size.
+    /// Returns the charts of one kind of workload; none if the workload has only one size.
     private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
         guard let first = measurements.first, Set(measurements.map(\.workload.size)).count > 1 else {
             return []

@@ -88,7 +88,7 @@ public struct Skeleton: Sendable {
     }
 }
 
-/// The error for a skeleton that cannot be written, with the place and the reason.
+/// The error for a skeleton that cannot be written; the description names the path and the reason.
 public struct SkeletonError: Error, CustomStringConvertible {
     public let description: String
 

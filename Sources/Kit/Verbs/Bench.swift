@@ -163,7 +163,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns benchmarks of the inputs in the file that `--input` names; without it, returns `chosen` unchanged.
+    /// Returns benchmarks of the inputs in the `--input` file; without `--input`, returns `chosen` unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let specification = try Kit.current.specification(named: subsystem.rawValue)

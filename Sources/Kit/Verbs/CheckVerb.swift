@@ -161,7 +161,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
-        // The reports are written even if the adapter does not start again for the malformed inputs.
+        // The reports are written even if the adapter cannot be restarted for the malformed inputs.
         var unsent: (any Error)?
         // The malformed inputs depend on all selected cases, so only one shard sends them.
         if malformed, run.leftOut == 0, !run.isInterrupted, shard.map({ $0.index == 1 }) ?? true {
@@ -214,7 +214,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if let table = telling.slowest(clock, of: ids) { standardOutput("\n" + table) }
     }
 
-    /// Returns the selected cases; if `--failed` names a report, only those that it lists with a failure or an error.
+    /// Returns the selected cases; if `--failed` names a report, only those with a failure or an error in that report.
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
@@ -227,7 +227,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         return again
     }
 
-    /// Returns the filter that selects these cases; if `--failed` chose the cases, the filter names each of them.
+    /// Returns the filter that selects the given cases; if `--failed` is given, the filter names every case.
     private func selection(of chosen: [GoldenCase]) -> CaseFilter {
         var selection = filter.filter
         if failed != nil { selection.cases = chosen.map(\.id) }
@@ -251,7 +251,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
             cases, with: observed, times: times, until: limit, blaming: blamed)
     }
 
-    /// Checks that the reports and the list of known failures can be written, before a run that may be long.
+    /// Checks, before a run that may be long, that the reports and the list of known failures can be written.
     private func checkFiles() throws {
         for report in reports.requests { try report.check() }
         if let known, updateKnown { try checkWritable(known, "the list of known failures ") }

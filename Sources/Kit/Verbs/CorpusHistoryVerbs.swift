@@ -41,7 +41,7 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func validate() throws {
-            // The parser may accept a day that does not exist, such as 2026-02-30, as a later day.
+            // The parser may turn a day that does not exist, such as 2026-02-30, into a later day.
             if let date, (try? Self.form.parse(date)).map(Self.form.format) != date {
                 throw ValidationError("--date must be a day of the calendar such as 2026-11-21, not \(date)")
             }
@@ -64,7 +64,7 @@ func tellWaiting() {
 }
 
 extension CorpusOption {
-    /// Returns the folder of the corpus on which `corpus verify`, `stats`, `add`, `record` and `release` work.
+    /// Returns the folder of the corpus that `corpus verify`, `stats`, `add`, `record` and `release` use.
     ///
     /// `--corpus` or the environment can name the corpus. The default is the corpus of the project in the current
     /// folder or, if there is no such project, the corpus that comes with the binary.

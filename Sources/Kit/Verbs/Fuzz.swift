@@ -236,7 +236,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// The number of parts of a round that are judged in parallel; 1 for an adapter: its processes share the requests.
+    /// The number of parts of a round to judge in parallel; 1 for an adapter, whose processes share the requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
@@ -250,7 +250,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return adapter
     }
 
-    /// The command with which this program serves the reference or the variant.
+    /// The command that runs this program as an adapter for the reference or the variant.
     private var servingCommand: String {
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
         return (["exec", shellQuoted(program), "serve"] + implementation.name).joined(separator: " ")

@@ -33,7 +33,7 @@ struct JudgeVerb: AsyncParsableCommand {
     @Flag(help: "Do not fail if there is no case.")
     var allowEmpty = false
 
-    /// A batch is also full if its case lines have at least this number of bytes.
+    /// The number of bytes of case lines that fill a batch, even if it has fewer than `batch` cases.
     private static let weight = 16 << 20
 
     func validate() throws {
@@ -86,7 +86,7 @@ struct JudgeVerb: AsyncParsableCommand {
         }
         defer { progress?.clear() }
         let run = try await Run.interruptible(cases, with: observed)
-        // If a signal comes before the verdicts are written, the program ends after it has written them.
+        // From here on, a signal ends the program only after the verdicts are written.
         Interruption.isAwaited()
         clock.endBatch(of: cases.map(\.id), keeping: 0)
         progress?.clear()

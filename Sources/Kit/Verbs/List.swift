@@ -86,7 +86,7 @@ struct List: ParsableCommand {
 struct TagCount {
     let name: String
     let cases: Int
-    /// The subsystems of these cases, in the order of the cases.
+    /// The subsystems of the cases with this tag, in the order of the cases.
     let subsystems: [SubsystemID]
 
     static func all(of cases: [GoldenCase]) -> [TagCount] {

@@ -14,8 +14,8 @@ private struct ProgramFate {
     }
 
     let kind: Kind
-    /// The first failing or late case; if there is none, the number of passed cases, or the error because of which
-    /// the program could not be started.
+    /// The first failing or late case; if there is none, the number of passed cases, or the error that prevented the
+    /// program from starting.
     let reason: String
     /// The clauses that the failing or late case exercises.
     var clauses = ""
@@ -71,7 +71,7 @@ extension StrengthVerb {
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter for a program, whose path replaces `{}` in the command, or is added at the end.
+    /// Returns the adapter for a program; the program's path replaces `{}` or, without `{}`, follows the command.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(

@@ -92,7 +92,7 @@ struct Trace: ParsableCommand {
             rows)
     }
 
-    /// Returns counts as text, the most frequent first and without zeros: `decision 40, source 33`.
+    /// Returns the nonzero counts as text, the largest first: `decision 40, source 33`.
     private func counts(_ counts: [Count]) -> String {
         counts.filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
             .map { "\($0.name) \($0.count)" }.joined(separator: ", ")

@@ -13,7 +13,7 @@ from contract import Digits, Rejection
 #: For each subsystem, a function that takes the input and the readings, and returns the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
-    # To add a subsystem, write a function in a separate module, and add a line for it here. `assay list` shows all
+    # To add a subsystem, write a function in a separate module, and list the function here. `assay list` shows all
     # subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     # "scholar.similarity": similarity.run,
 }

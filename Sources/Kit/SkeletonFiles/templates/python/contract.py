@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Any
 
-#: All integers up to this one have an exact representation in every language.
+#: Every language can represent all integers up to this limit exactly.
 LARGEST_INTEGER = 2**53 - 1
 
 
@@ -23,7 +23,7 @@ class Malformed(Rejection):
 
 
 class Digits(float):
-    """A double that keeps the text of its number, because the double nearest to 3.00000000000000000001 is 3."""
+    """A double that also stores its original text, because the double nearest to 3.00000000000000000001 is 3."""
 
     def __new__(cls, text: str) -> "Digits":
         number = super().__new__(cls, text)

@@ -6,7 +6,7 @@ enum Adapter {
     static var subsystems: [any Subsystem.Type] {
         [
             HIndex.self
-            // To add a subsystem, write a type in a separate file, and add a line for it here. `assay list` shows all
+            // To add a subsystem, write a type in a separate file, and list the type here. `assay list` shows all
             // subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
             // , Similarity.self
         ]

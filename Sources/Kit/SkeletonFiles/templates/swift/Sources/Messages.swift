@@ -19,7 +19,7 @@ struct Request: Decodable {
     }
 }
 
-/// The input of a request to run a subsystem; `Request` leaves this input out.
+/// The part of a request to run a subsystem that `Request` leaves out: the input.
 struct Run<Input: Members>: Decodable {
     let input: Exactly<Input>
 }
