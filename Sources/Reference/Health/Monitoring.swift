@@ -36,8 +36,8 @@ extension Monitoring: Referenced {
         return Output(states: states, notifications: notifications)
     }
 
-    /// Returns the mean of the watched value over the monitor's period; nil if no report in it is important enough.
-    /// Clause: MON-2
+    /// Returns the mean of the watched value over the monitor's period; nil if no report of the period is important
+    /// enough. Clause: MON-2
     private static func mean(
         _ monitor: Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
     ) -> Float? {

@@ -9,11 +9,11 @@ extension Reminder: Referenced {
         let dues = (today - 1...today + 2).flatMap { day in
             moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
-        // At least one of the reminders of these four days is after `now`.
+        // At least one reminder in these four days is after `now`.
         return Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// Returns the moments at which the clock shows a local time, which is given in seconds since 00:00 on 1970-01-01.
+    /// Returns the moments when the clock shows a local time, given in seconds since 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
     /// skips some times. The readings decide which moments are returned for a repeated or skipped time.

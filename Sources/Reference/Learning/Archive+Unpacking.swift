@@ -4,7 +4,7 @@ import LearningSpecs
 import Specification
 
 extension Archive {
-    /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.
+    /// The reason why an archive was not unpacked; in each case, no part of the archive is left on the disk.
     public enum Failure: Error, Equatable {
         /// A law of learning.archive requires the archive to be rejected.
         case rejected(Rejection)
@@ -22,8 +22,8 @@ extension Archive {
     /// Unpacks an archive into a new folder, completely or not at all.
     ///
     /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. All
-    /// writes use the handle of the hidden folder, so that they stay in this folder even if another program puts a
-    /// different one in its place. If a program was killed earlier and left a hidden folder behind, this folder is
+    /// writes use the handle of the hidden folder, so that they stay in this folder even if another program replaces
+    /// this folder. If a program was killed earlier and left a hidden folder behind, this folder is
     /// removed. Files get the permissions and timestamps of new files, not those in the archive. Links are made last,
     /// so that no file is written through a link. If the file system treats the names of two entries, such as `A` and
     /// `a`, as equal, the archive is rejected with `archive.damaged`.

@@ -14,7 +14,7 @@ extension Archive: Referenced {
 
     /// Returns all entries of the archive in order, and checks the archive against all laws.
     ///
-    /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
+    /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns true if the caller no longer needs
     ///   the result. After `isEnded` returns true, a valid archive may be rejected.
     static func contents(
         of archive: [UInt8], _ limits: Limits, isEnded: () -> Bool = { false }

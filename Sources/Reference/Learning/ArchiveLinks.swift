@@ -30,15 +30,15 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The maximum number of links that Linux follows in one path. A path with more links than this leads nowhere, so
-    /// it does not lead out of the folder.
+    /// The maximum number of links that Linux follows in one path. A path with more links leads nowhere, so it does not
+    /// lead out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If several links are at the same path, other links that pass through this path follow the first of them.
+            // If several links are at the same path, other links that pass through this path follow the first link.
             // Each later link gets a negative key, which is not the key of a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }

@@ -50,7 +50,7 @@ struct NewTree {
     /// Makes a folder inside the new folder, and any missing folders between the two.
     mutating func addFolder(_ path: [String]) throws(Archive.Failure) { _ = try folder(path[...]) }
 
-    /// Adds a file or a link: calls the closure with the folder in which to make it, and with its name.
+    /// Adds a file or a link: calls `make` with the parent folder and the name of the new entry.
     mutating func add(
         _ path: [String], _ make: (FolderHandle, _ name: String) throws(FileError) -> Void
     ) throws(Archive.Failure) {
@@ -78,7 +78,7 @@ struct NewTree {
         isMoved = true
     }
 
-    /// Removes the folder and its content, unless it already has its final name.
+    /// Removes the folder and its contents, unless the folder already has its final name.
     func remove() {
         guard !isMoved else { return }
         root.removeContents()

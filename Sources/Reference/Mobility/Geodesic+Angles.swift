@@ -54,8 +54,8 @@ extension Geodesic {
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Rounding must not break the symmetry of mirrored latitudes. If the sine or cosine (the one nearer 0) has
-            // the same size at both points, the second point takes the first point's other value, except for its sign.
+            // Rounding must not break the symmetry of mirrored latitudes. If the sines or cosines, whichever are nearer
+            // 0, have equal sizes, the second point takes the other value of the first point, except for its sign.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

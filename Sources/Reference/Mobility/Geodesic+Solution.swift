@@ -1,6 +1,6 @@
 import Foundation
 
-/// The solution of the hybrid problem, in which α₁ and φ₂ are given, and Newton's method, which uses this solution
+/// The hybrid problem, in which α₁ and φ₂ are given, and Newton's method, which solves this problem in each step
 /// (sections 3 and 4 of Karney's paper).
 extension Geodesic {
     /// A geodesic that begins at the first point with some azimuth and ends where it meets the second point's latitude.
@@ -112,7 +112,7 @@ extension Geodesic {
         return path(ends, turn.direction, azimuth: azimuth)
     }
 
-    /// Returns the azimuth after one step of Newton's method, or nil if it would not be in 0…π.
+    /// Returns the azimuth after a Newton step; nil if the slope is not positive or the azimuth would not be in 0…π.
     private static func newtonStep(_ azimuth: Angle, _ error: Double, _ slope: Double) -> Angle? {
         guard slope > 0 else { return nil }
         let change = -error / slope

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The azimuth with which Newton's method begins (section 4 and appendix B of Karney's paper).
+/// The initial azimuth for Newton's method (section 4 and appendix B of Karney's paper).
 extension Geodesic {
     /// The result of the computation that precedes Newton's method.
     enum Start {
         /// The distance in metres, if the points are so close together that it can be computed exactly on a sphere.
         case solved(distance: Double)
-        /// A first azimuth α₁ at the first point.
+        /// An initial azimuth α₁ at the first point.
         case azimuth(Angle)
     }
 
-    /// Returns the distance between very close points; otherwise a first azimuth, from a sphere or, if the points are
-    /// nearly antipodal, from the astroid.
+    /// Returns the distance between very close points; otherwise an initial azimuth, from a sphere or, if the points
+    /// are nearly antipodal, from the astroid.
     static func start(_ ends: Ends, _ turn: LongitudeDifference) -> Start {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let sineOfDifference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
@@ -39,7 +39,7 @@ extension Geodesic {
         return .azimuth(usable(antipodalAzimuth(ends, turn)))
     }
 
-    /// The length in radians below which the sphere gives the length of an arc correctly to the last digit.
+    /// If an arc is shorter than this number of radians, the sphere gives its length correctly to the last digit.
     private static let shortArc =
         0.1 * Double.ulpOfOne.squareRoot() / (flattening * (1 - flattening / 2) / 2).squareRoot()
 

@@ -38,7 +38,7 @@ extension Geofence: Referenced {
         let input: Input
         let readings: Readings
         let ruler: Ruler
-        /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
+        /// The index of the fix that started the proximity counter (iOS), or of the first fix that a window may
         /// contain (Android).
         var start = 0
         /// The indices of the fixes since `start` that are each close to the previous fix (iOS). The proximity counter
@@ -53,7 +53,7 @@ extension Geofence: Referenced {
         }
 
         /// Returns the centre of the geofence that a fix opens, and the index of the fix that counts as the arrival;
-        /// nil if the fix opens none.
+        /// nil if the fix opens no geofence.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
             return input.platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)

@@ -5,7 +5,7 @@ extension Motion: Referenced {
     public static func answer(_ input: Input, readings: Readings) -> Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
-            // MOT-5: an answer from the coprocessor ends its updates, and stops the accelerometer if it is still on.
+            // MOT-5: an answer from the coprocessor ends its updates, and stops an accelerometer that is still on.
             let sensors: [Action] =
                 (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4

@@ -79,8 +79,8 @@ extension Pipeline: Referenced {
         return (records, events)
     }
 
-    /// Returns the person's activity: that of the fix, if the fix has one and no sensor was queried; otherwise the
-    /// activity that mobility.motion gives.
+    /// Returns the person's activity: the activity of the fix, if the fix has an activity and no sensor was queried;
+    /// otherwise the activity that mobility.motion gives.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.answer(sensed.motion, readings: readings).activity
@@ -112,9 +112,9 @@ extension Pipeline: Referenced {
 /// The stages debounce and accuracy, with their result for each batch.
 private struct Gate {
     struct Fate {
-        /// The fix of the batch that is recorded; nil if none is.
+        /// The recorded fix of the batch; nil if no fix is recorded.
         var accepted: SensedFix?
-        /// The reason why no fix of the batch is recorded; nil if one is recorded.
+        /// The reason why no fix of the batch is recorded; nil if a fix is recorded.
         var reason: Pipeline.Reason?
         var isAlerted = false
     }
@@ -122,7 +122,7 @@ private struct Gate {
     let mode: Accuracy.Mode
     let readings: Readings
     var fates: [Fate] = []
-    /// The last fix that started the 5 s in which debounce drops batches.
+    /// The last fix that started a debounce period: 5 s during which batches are dropped.
     var last: Fix?
 
     mutating func take(_ batch: [SensedFix]) throws(Rejection) {
@@ -149,7 +149,7 @@ private struct Gate {
         return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings).dropped.first?.reason
     }
 
-    /// Lets the 5 s in which debounce drops batches begin at a fix, unless the fix is older than `last`.
+    /// Starts a debounce period at a fix, unless the fix is older than `last`.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix

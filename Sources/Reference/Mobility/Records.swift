@@ -7,7 +7,7 @@ extension Records: Referenced {
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = once(written(input).sorted { $0.t < $1.t })  // REC-1: the sort is stable.
         // A record is sent if its time is before the end of the last stretch with a network. The app sends a record
-        // immediately if there is a network, otherwise when a network returns.
+        // immediately if there is a network; otherwise, it sends the record when a network returns.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max() ?? -.infinity
         return Output(
             records: stored, sent: stored.indices.filter { input.network == nil || stored[$0].t < end })
@@ -44,7 +44,7 @@ extension Records: Referenced {
         }
     }
 
-    /// The members in which duplicate records agree; the device is omitted, since all records have the same device.
+    /// The members that are equal in duplicate records, except the device, which is the same in all records.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

@@ -20,7 +20,7 @@ struct ShownDays {
 
     /// Returns the day on which the filter shows each time, in days since 1970-01-01; nil for a time that is not shown.
     ///
-    /// If the filter has no weekday, it shows all times, and the day of each is given as 0.
+    /// If the filter has no weekday, it shows all times, and the day of each time is given as 0.
     /// - Precondition: The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }

@@ -35,7 +35,7 @@ extension Statistics: Referenced {
             case .calendar: calendar.weeks(touchedFrom: input.from, to: input.to)
             case .period: calendar.weeks(begunFrom: input.from, to: input.to)
             }
-        // STA-2: if several activities have the most seconds, the first of them is chosen.
+        // STA-2: if several activities have the most seconds, the first of these activities is chosen.
         let greatest = used.compactMap { seconds[$0] }.max()
         let most = used.first { seconds[$0] == greatest }
         return Output(

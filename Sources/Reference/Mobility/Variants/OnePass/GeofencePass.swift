@@ -4,8 +4,8 @@ import Specification
 
 /// Computes mobility.geofence in one pass over columns of fixes, in memory that does not grow with their number.
 ///
-/// This type gives the same events as `Geofence.reference`, but can take the fixes in several calls. It compares
-/// distances with the radius by means of `ExactRadius`, so that few distances need to be computed.
+/// This type gives the same events as `Geofence.reference`, but can take the fixes in several calls. It uses
+/// `ExactRadius` to compare distances with the radius, so that few distances need to be computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform
     private let parameters: Geofence.Parameters
@@ -22,7 +22,7 @@ public struct GeofencePass: Sendable {
     private var open: Open?
     /// The fixes that may together open the next geofence.
     private var run = Run()
-    /// The last fixes of `run` (Android), at most `parameters.window` of them; fix n is at index n modulo this number.
+    /// At most the last `parameters.window` fixes of `run` (Android); fix n is at index n modulo `parameters.window`.
     private var window: [Moment] = []
 
     private struct Moment {
@@ -32,7 +32,7 @@ public struct GeofencePass: Sendable {
 
     private struct Open {
         let centre: Coordinate
-        /// The time from which the dwell, the duration of the stay, is counted.
+        /// The time when the dwell begins; the dwell is the duration of the stay.
         let begin: Double
     }
 
@@ -40,7 +40,7 @@ public struct GeofencePass: Sendable {
         /// On Android, the number of fixes since the run began; on iOS, 0 before the first fix, then 1.
         var count = 0
         var first = Moment()
-        /// The place of the last fix, with which the next fix is compared (iOS).
+        /// The place of the last fix, for comparison with the next fix (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
         /// The sum of the latitudes of the first fix and all close fixes.
@@ -202,7 +202,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Returns whether a fix of the window is near the first; `number` is 1 for the fix directly after the first.
+    /// Returns whether a fix of the window is near the first fix; `number` is 1 for the fix after the first fix.
     private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
         radius.isNearer(window[(run.count + number) % window.count].place, first.place)
     }

@@ -22,11 +22,11 @@ import SharedSpecs
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
 /// the lower bound is weak. A micrometre plus 1e-12 of the radius, and 1e-12 of each coefficient, allow for rounding.
 struct MetricBounds {
-    /// Whether a distance is less or greater than the radius; `unknown` if the bounds do not show this.
+    /// Whether a distance is less or greater than the radius; `unknown` if the bounds do not show which.
     enum Side { case nearer, farther, unknown }
 
-    /// The maximum difference in degrees of latitude between the middle of the band and a place for which the bounds
-    /// are valid.
+    /// Half the width of the band in degrees of latitude; the bounds are valid for places up to this far from the
+    /// middle.
     let halfWidth: Double
     /// If a centre is at most this many degrees of latitude from the middle of the band, the band contains all places
     /// within the radius of the centre.
@@ -35,7 +35,7 @@ struct MetricBounds {
     private let surface: EarthDistance
     /// The maximum number of degrees of latitude that a path shorter than the radius can cover.
     private let reach: Double
-    /// The squares of numbers a little less and a little greater than the radius, to allow for rounding.
+    /// The squares of two numbers slightly less and slightly greater than the radius, to allow for rounding.
     private let below: Double
     private let above: Double
 

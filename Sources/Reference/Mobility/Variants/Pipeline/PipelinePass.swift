@@ -1,10 +1,10 @@
 import MobilitySpecs
 import Specification
 
-/// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
+/// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each batch.
 ///
 /// This type gives the same results as `Pipeline.reference`. Its memory does not grow with the number of batches,
-/// except for the times of manual records if these may be out of order. A fix without sensor data needs no allocation.
+/// except for the times of manual records that may be out of order. A fix without sensor data needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
     public struct Step: Sendable {
@@ -28,14 +28,14 @@ public struct PipelinePass: Sendable {
     private let readings: Readings
     private let isInOrder: Bool
 
-    /// The time of the last fix that started a period of 5 s in which batches are dropped.
+    /// The time of the last fix that started a debounce period: 5 s during which batches are dropped.
     private var last: Double?
     private var geofence: GeofencePass
     private var regions = 0
     private var isInside = false
-    /// The times of all manual records, or only of the last one if the records come in order.
+    /// The times of all manual records, or only the time of the last record if the records come in order.
     private var told: Set<Double> = []
-    /// Columns that contain a single fix, from which `geofence` takes the fix of each batch.
+    /// Columns for a single fix, used to pass the fix of each batch to `geofence`.
     private var column = FixColumns()
     private var events: [Geofence.Event] = []
 
