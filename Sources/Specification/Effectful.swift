@@ -75,9 +75,7 @@ public struct WrittenFolder: Sendable {
         let file = FileHandle(fileDescriptor: open, closeOnDealloc: true)
         var status = stat()
         guard fstat(open, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard let data = try? file.read(upToCount: size + 1), data.count <= size else {
-            return size == 0 ? [] : nil
-        }
+        guard let data = try? file.read(upToCount: size + 1) ?? Data(), data.count <= size else { return nil }
         return Array(data)
     }
 }

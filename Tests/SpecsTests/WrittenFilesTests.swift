@@ -46,6 +46,17 @@ struct WrittenFilesTests {
         #expect(broken(good, Self.output) == [.sums])
     }
 
+    @Test(arguments: [0, 2, 3, 4])
+    func `the bytes of a file are read, unless the file has grown since its size was read`(size: Int) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("abc".utf8).write(to: url.appending(path: "a"))
+        try Data().write(to: url.appending(path: "empty"))
+        let folder = WrittenFolder(url, entries: ["a": .file(size: size), "empty": .file(size: 0)], strays: [])
+        #expect(folder.bytes(of: "a") == (size < 3 ? nil : Array("abc".utf8)))
+        #expect(folder.bytes(of: "empty") == [])
+    }
+
     @Test func `names that look alike, but have different scalars, belong to different files`() {
         let composed = Outcome<Archive.Output>.output(
             .init(files: [
