@@ -52,7 +52,7 @@ struct WrittenFilesTests {
         defer { try? FileManager.default.removeItem(at: url) }
         try Data("abc".utf8).write(to: url.appending(path: "a"))
         try Data().write(to: url.appending(path: "empty"))
-        let folder = WrittenFolder(url, entries: ["a": .file(size: size), "empty": .file(size: 0)], strays: [])
+        let folder = WrittenFolder(url, entries: ["a": .file(size: size), "empty": .file(size: 0)])
         #expect(folder.bytes(of: "a") == (size < 3 ? nil : Array("abc".utf8)))
         #expect(folder.bytes(of: "empty") == [])
     }

@@ -46,7 +46,7 @@ extension Shape {
         return Array(indices.filter { $0.count > 1 }.prefix(most.groups))
     }
 
-    /// Returns changes that make one number simpler, and shift all numbers after it in the order by the same amount.
+    /// Returns changes that make one number simpler, and shift all numbers that are not smaller by the same amount.
     private static func shifts(_ kind: [Leaf]) -> some Sequence<Changes> {
         let sorted = kind.sorted { ($0.value.double ?? 0) < ($1.value.double ?? 0) }
         return sorted.indices.lazy.dropLast().flatMap { index in
