@@ -27,7 +27,7 @@ struct WeekCalendar {
         return (monday(last) - monday(first)) / 7 + 1
     }
 
-    /// Returns the number of 7-day weeks in local time that begin in a period; the first begins with the period.
+    /// Returns the number of 7-day weeks in local time that begin in a period; the first week begins with the period.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)
@@ -37,10 +37,10 @@ struct WeekCalendar {
         return weeks
     }
 
-    /// Returns the moment at which the clocks show a time, or the first such moment if there are two.
+    /// Returns the moment when the clocks show a time, or the first such moment if there are two.
     ///
-    /// If the clocks skip the time, the result is the moment at which they would have shown this time without the
-    /// change.
+    /// If a change of the clocks skips the time, the result is the moment when the clocks would have shown this time
+    /// without the change.
     private func moment(_ shown: Int) -> Int {
         let before = shown - offset(shown - 86_400)
         if offset(before) == shown - before { return before }

@@ -15,7 +15,7 @@ extension Lifecycle: Referenced {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = State.notRunning
-        /// The notices that the app has not received yet, each once, in the order of their first events. Clause: LIF-3
+        /// The notices not received by the app yet, without duplicates, in order of first occurrence. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Event) -> Step {

@@ -1,4 +1,4 @@
-/// The edit distance by means of the full matrix, as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
+/// The edit distance, computed with the full matrix as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
 public enum FullMatrixDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     /// Clause: EDI-1

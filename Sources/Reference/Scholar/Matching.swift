@@ -40,7 +40,7 @@ extension Matching: Referenced {
     ]
 }
 
-/// An implementation of scholar.matching by means of a function that returns all similar pairs in order.
+/// An implementation of scholar.matching that calls a function to get all similar pairs in order.
 private struct PairFinding: Implementation {
     typealias Subsystem = Matching
 

@@ -21,7 +21,7 @@ struct PageWords {
         return String(rest)
     }
 
-    /// The names of the authors: the words before the first word that is a dash. Clause: RES-2
+    /// The names of the authors: the words before the first "-" that is a word between two others. Clause: RES-2
     var authors: String {
         let dash = words.indices.dropFirst().dropLast().first { words[$0] == "-" }
         return words[..<(dash ?? words.count)].joined(separator: " ")
@@ -32,7 +32,7 @@ struct PageWords {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }
 
-    /// The number N if the text is "Cited by N" or "Citato da N"; nil for any other text. Clause: RES-2
+    /// The number N if the text is "Cited by N" or "Citato da N" with at most 15 digits; otherwise nil. Clause: RES-2
     var timesCited: Int? {
         guard words.count == 3, [["Cited", "by"], ["Citato", "da"]].contains(Array(words[..<2])),
             digitRuns == [words[2]], words[2].count <= 15

@@ -33,7 +33,7 @@ extension Results: Referenced {
             })
     }
 
-    /// Returns the titles of a result, which are its marked headings and the links in its headings. Clause: RES-1
+    /// Returns the titles of a result, namely its marked headings and the links in its headings. Clause: RES-1
     private static func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
         let fonts = result.children("font").filter { $0.hasLine(of: surname) }
         let hasLinks = fonts.contains(where: \.hasLinks)
@@ -53,7 +53,7 @@ extension Results: Referenced {
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
-    /// Returns the citation counts of a result with their places on the page, one for each `span` of links.
+    /// Returns the citation counts of a result with their places on the page, one count for each `span` of links.
     ///
     /// A result without a `span` of links, but with a heading marked as a citation, has one count of 0. Clause: RES-2
     private static func timesCited(

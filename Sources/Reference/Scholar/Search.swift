@@ -12,7 +12,7 @@ extension Search: Referenced {
             })
     }
 
-    /// A search that has begun but not ended yet.
+    /// A search that has begun but has not ended.
     private struct RunningSearch {
         let usesHomepage: Bool
         var isAtHomepage = false

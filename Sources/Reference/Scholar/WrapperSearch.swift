@@ -3,8 +3,8 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for two of the titles or authors in the input, and then for the text of all elements at their common
-/// path.
+/// Searches a page for two of the titles or authors in the input, and then for the text of all elements at the path
+/// that the two have in common.
 struct WrapperSearch {
     /// A step of the path: the name of an element, and the attributes that it must have, with any value or a given one.
     private struct Step {
@@ -49,7 +49,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns the first title in `known` to which a string is similar; nil if there is none or the string is empty.
+    /// Returns the first title in `known` that is similar to a string; nil if there is none or the string is empty.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {

@@ -120,7 +120,7 @@ extension Commands: Referenced {
 
         /// Writes the words after the latest `write`, unless the transcript is too short to contain that `write`.
         ///
-        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if there is none.
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if no `stop` does.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))
@@ -148,7 +148,7 @@ extension Commands: Referenced {
         /// Converts a dictation to code, and writes the code in place of the code from the previous hypothesis.
         /// Clause: CMD-8
         ///
-        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if there is none.
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if no `stop` does.
         @discardableResult
         private mutating func write(_ words: ArraySlice<String>) -> Int? {
             let (code, end) = converted(words)

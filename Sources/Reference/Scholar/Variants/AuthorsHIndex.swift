@@ -28,11 +28,11 @@ public enum AuthorsHIndex {
         return indices
     }
 
-    /// Returns the h-index of an author who has at most eight publications, as most authors have.
+    /// Returns the h-index of an author who has at most eight publications, as most authors do.
     ///
-    /// Byte k of a word, counted from 0, is the number of publications with more than k citations. Adding 127 - k to a
-    /// byte sets its highest bit if the byte is more than k. Since the counts fall as k grows, h is the number of bytes
-    /// whose highest bit is set after this addition.
+    /// Byte k of a word, counted from 0, is the number of publications with more than k citations. Adding 127 - k to
+    /// byte k sets the byte's highest bit if the number exceeds k. Since the counts fall as k grows, h is the number of
+    /// bytes whose highest bit is set after this addition.
     private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
         var counts: UInt64 = 0
         for place in start..<end {

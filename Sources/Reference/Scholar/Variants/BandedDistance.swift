@@ -13,7 +13,7 @@ public enum BandedDistance {
         }
     }
 
-    /// Returns the distance between two strings, or nil if it exceeds the limit. Clause: EDI-1
+    /// Returns the distance between two strings, or nil if the distance exceeds the limit. Clause: EDI-1
     ///
     /// The diagonals through the first and the last entry of the matrix, and all diagonals between them, are the middle
     /// of the band. A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond the middle, where l

@@ -23,8 +23,8 @@ public enum BlockedMyersDistance {
         return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// Sweeps over one strip from left to right, and replaces the steps of the row above the strip with those of the
-    /// strip's last row.
+    /// Sweeps over one strip from left to right, and replaces the steps of the row above the strip with the steps of
+    /// the strip's last row.
     private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
         var column = DifferenceColumn<UInt64>()
@@ -60,7 +60,7 @@ extension BlockedMyersDistance {
             }
         }
 
-        /// Returns the number of a symbol, 1…count, or 0 if it is not in the string.
+        /// Returns the number of a symbol, from 1 to `count`, or 0 if the symbol is not in the string.
         ///
         /// - Complexity: O(1).
         subscript(symbol: UInt16) -> UInt32 { entries[pages[Int(symbol >> 8)] + Int(symbol & 255)] }

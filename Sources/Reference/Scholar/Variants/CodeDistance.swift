@@ -1,7 +1,7 @@
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of an algorithm that compares strings of 16-bit codes.
+/// An implementation of scholar.distance that uses an algorithm for comparing strings of 16-bit codes.
 ///
 /// If each symbol is one UTF-16 code unit, which is often true even if symbols are graphemes, the code units are the
 /// codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more distinct symbols than

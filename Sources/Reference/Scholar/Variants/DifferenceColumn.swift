@@ -4,9 +4,9 @@
 /// Neighbours in the matrix differ by at most one, so a difference fits in two bits. All rows of a word, or of all
 /// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
-    /// A word in which bit i says whether the value of row i + 1 is one more than that of row i.
+    /// A word whose bit i is set if the value of row i + 1 is one more than the value of row i.
     var rises = Word.all
-    /// A word in which bit i says whether the value of row i + 1 is one less than that of row i.
+    /// A word whose bit i is set if the value of row i + 1 is one less than the value of row i.
     var falls = Word.none
 
     /// The changes of rows from one column to the next; bit i of a word is for row i + 1. The step of a single row is

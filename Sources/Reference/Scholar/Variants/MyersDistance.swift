@@ -4,7 +4,7 @@ public enum MyersDistance {
     ///
     /// The shorter string is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
     ///
-    /// - Complexity: O(n) for n symbols of the longer string, if the shorter string has at most 64.
+    /// - Complexity: O(n) for n symbols of the longer string, if the shorter string has at most 64 symbols.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         if pattern.isEmpty { return text.count }
@@ -26,16 +26,16 @@ extension MyersDistance {
     /// symbols, has an empty mask. The numbers of ASCII symbols are in a table; the numbers of other code units are in
     /// an open hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
-        /// The numbers of the 128 ASCII symbols, then those in the 128 slots of the hash table; 0 is a free slot.
+        /// The numbers of the 128 ASCII symbols, then the numbers in the 128 slots of the hash table; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
         /// The code units in the slots of the hash table.
         private let keys: UnsafeMutableBufferPointer<UInt16>
-        /// The mask of each symbol, at the index that is the symbol's number.
+        /// The mask of each symbol, indexed by the symbol's number.
         private let masks: UnsafeMutableBufferPointer<UInt64>
 
         /// Runs the body with the masks of a string of at most 64 symbols.
         ///
-        /// - Complexity: O(n) for n symbols, in addition to the time of the body.
+        /// - Complexity: O(n) for n symbols, plus the time that the body takes.
         static func withMasks<Result>(of text: [UInt16], _ body: (PatternMasks) -> Result) -> Result {
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { numbers in
                 withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 128) { keys in
@@ -51,7 +51,7 @@ extension MyersDistance {
             }
         }
 
-        /// Returns the mask of a symbol, which has a bit for each of its positions.
+        /// Returns the mask of a symbol; bit i is set if the symbol is at position i of the string.
         ///
         /// - Complexity: O(1) expected, 64 steps at most.
         @inline(__always)
@@ -72,7 +72,7 @@ extension MyersDistance {
             }
         }
 
-        /// Returns the slot that has the number of a symbol, or the free slot where it belongs.
+        /// Returns the slot that has the number of a symbol, or the free slot where the number belongs.
         @inline(__always)
         private func place(of symbol: UInt16) -> Int {
             if symbol < 128 { return Int(symbol) }

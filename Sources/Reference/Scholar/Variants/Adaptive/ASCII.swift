@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// Gives access to the bytes of a string in which each symbol is one byte.
+/// Gives access to the bytes of a string whose symbols are one byte each.
 enum ASCII {
     /// Calls `body` with the bytes of a string, and returns the result; nil if a symbol has more than one byte.
     @inline(__always)

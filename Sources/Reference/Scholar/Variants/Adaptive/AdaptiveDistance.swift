@@ -1,7 +1,7 @@
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of `BitParallelDistance`.
+/// An implementation of scholar.distance that uses `BitParallelDistance`.
 ///
 /// The symbols of both strings are passed on as bytes, or as 16-bit codes if there are too many different symbols to
 /// number them with bytes.
@@ -23,8 +23,8 @@ public struct AdaptiveDistance: Implementation {
         return CodeDistance(compute: distance).distance(a, b, by: symbol)
     }
 
-    /// Returns the distance between two strings whose codes can be any numbers. The codes are first numbered in the
-    /// order in which they appear in the shorter string.
+    /// Returns the distance between two strings whose codes can be any numbers. The codes are first numbered in order
+    /// of appearance in the shorter string.
     static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         let numbers = BlockedMyersDistance.SymbolNumbers(of: pattern)

@@ -43,13 +43,12 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// Returns the distance between a string and a pattern of more than 64 symbols; if the pattern has more than 320
-    /// symbols, computes only a band of the matrix.
+    /// Returns the distance between a string and a pattern of more than 64 symbols.
     ///
-    /// The diagonals through the first and the last entry of the matrix, and all diagonals between them, are the middle
-    /// of the band. A path of cost d goes at most (d − l) / 2 diagonals beyond the middle, where l is the difference in
-    /// length. A narrow band gives an upper bound on the cost, and a band wide enough for paths of that cost gives the
-    /// least cost.
+    /// If the pattern has more than 320 symbols, only a band of the matrix is computed. The diagonals through the first
+    /// and the last entry of the matrix, and all diagonals between them, are the middle of the band. A path of cost d
+    /// goes at most (d − l) / 2 diagonals beyond the middle, where l is the difference in length. A narrow band gives
+    /// an upper bound on the cost, and a band wide enough for paths of that cost gives the least cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -64,7 +63,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
 
     /// Returns the least cost of the paths that go at most `reach` diagonals beyond the middle of the band.
     ///
-    /// A few strips of 64 rows are computed at a time, for the columns in which the band meets their rows. Outside
+    /// A few strips of 64 rows are computed at a time, in the columns where the band crosses these strips. Outside
     /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper bound `most`
     /// on the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
     /// row at cost e, and is then o columns to the right of the middle. If the path goes x columns farther right, it
@@ -76,7 +75,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // How many columns the band reaches to the left and to the right of its middle.
+        // How many columns the band extends to the left and to the right of its middle.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0
@@ -101,8 +100,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // Any columns to the right of `columns` were computed only for the strips above. Their steps belong to an
-            // earlier row, so they are replaced.
+            // Any columns to the right of `columns` were computed only for the strips above. The steps of these columns
+            // belong to an earlier row, so the steps are replaced.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

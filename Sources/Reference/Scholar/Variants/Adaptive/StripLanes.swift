@@ -3,7 +3,7 @@
 /// Each strip is one column behind the strip above, so that all strips go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     private var column = DifferenceColumn<Vector>()
-    /// The change of the last row of each strip from the previous column to the strip's current column.
+    /// For each strip, the change of its last row from the previous column to the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
     /// Advances all strips over the given columns of the matrix.
@@ -28,7 +28,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
                 }
                 advance(equal, under: steps[place])
             } else {
-                // Strips that are before the first column or after the last one must not change.
+                // Strips that have not reached the first column, or have passed the last column, must not change.
                 let before = self
                 for lane in 0..<lanes where columns.contains(place - lane) {
                     equal[lane] = masks[Int(truncatingIfNeeded: text[place - lane]) * lanes + lane]

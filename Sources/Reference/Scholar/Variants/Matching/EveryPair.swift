@@ -79,9 +79,9 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of strings of the left list that are compared with one group before the next group is taken.
+    /// How many strings of the left list are compared with a group before the next group is used.
     ///
-    /// With this number of strings, their rows of distances stay in the cache.
+    /// The number is small enough for the distances of these strings to stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

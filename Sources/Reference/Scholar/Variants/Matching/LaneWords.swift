@@ -30,7 +30,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
             & Self(Vector(repeating: 1))
     }
 
-    /// Returns for each word the number of bits set in this value, plus the number set in another value.
+    /// Returns, for each word, the number of bits set in this value plus the number of bits set in another value.
     @inline(__always)
     func bitCount(with other: Self) -> Self {
         func byFour(_ bits: SIMD4<UInt64>) -> SIMD4<UInt64> {

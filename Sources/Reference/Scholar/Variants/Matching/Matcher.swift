@@ -2,13 +2,13 @@ import ScholarSpecs
 
 /// A string that is prepared once and then compared with many others.
 ///
-/// Comparing allocates nothing if both strings are ASCII; other strings are compared as in `AdaptiveDistance`. To
-/// compare long lists of strings, ASCII or not, use `TitleJoin` or `EveryPair`, which number the symbols of all strings
-/// once.
+/// Comparing allocates nothing if every symbol of both strings is one byte; other strings are compared as in
+/// `AdaptiveDistance`. To compare long lists of any strings, use `TitleJoin` or `EveryPair`, which number the symbols
+/// of all strings once.
 public struct Matcher: Sendable {
     private let text: String
     private let symbol: Symbol
-    /// The prepared string; nil if it is not ASCII.
+    /// The prepared string; nil if a symbol of the string has more than one byte.
     private let pattern: PreparedPattern<UInt8>?
 
     /// Prepares a string.
@@ -23,8 +23,8 @@ public struct Matcher: Sendable {
         }
     }
 
-    /// Returns the least number of insertions, deletions and substitutions that turn the string into another, or nil if
-    /// it exceeds a limit; the limit makes the comparison faster. Clauses: EDI-1, EDI-3
+    /// Returns the edit distance between the string and another string, or nil if the distance exceeds a limit.
+    /// The limit makes the comparison faster. Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
         guard let pattern,
             let found = ASCII.with(other, by: symbol, { pattern.distance(to: $0, atMost: limit) })

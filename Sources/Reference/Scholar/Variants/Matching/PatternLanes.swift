@@ -6,9 +6,9 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
-    /// The vector for each word of rows and each symbol; a bit of a lane is set if its pattern has the symbol there.
+    /// For each word of rows and each symbol, a vector; each lane marks the rows of its pattern that have the symbol.
     private var masks: [LaneWords<Vector>]
-    /// The vector for each word of rows; a bit of a lane is set if the lane's pattern has this row.
+    /// For each word of rows, a vector; each lane marks the rows that its pattern has.
     private var rows: [LaneWords<Vector>]
     private let alphabet: Int
 
@@ -41,8 +41,8 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         fileprivate let rows: UnsafeBufferPointer<LaneWords<Vector>>
         fileprivate let alphabet: Int
 
-        /// Returns for each pattern: its distance from a string, plus the length of the pattern, minus that of the
-        /// string. Clause: EDI-1
+        /// Returns, for each pattern, its distance from a string plus the length of the pattern minus the length of
+        /// the string. Clause: EDI-1
         ///
         /// - Parameter steps: Memory for one step per symbol of the string.
         @inline(__always)

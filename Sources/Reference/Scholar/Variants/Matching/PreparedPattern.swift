@@ -6,7 +6,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     private let alphabet: Int
     private var pattern: [Code] = []
-    /// For each symbol, `strips` words that mark the rows with it; at the end, one more word for `WordBand` to read.
+    /// For each symbol, `strips` words that mark the rows with that symbol; at the end, one more word for `WordBand`.
     private var masks: [UInt64] = []
     /// The number of words of 64 rows that hold the string: 1, 2 or 4; 0 if the string has more than 256 symbols.
     private var strips = 0
@@ -69,7 +69,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance between a string and the pattern, or nil if it exceeds a limit. Clause: EDI-1
+    /// Returns the distance between a string and the pattern, or nil if the distance exceeds a limit. Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {
         let difference = abs(count - text.count)
         if difference > limit { return nil }

@@ -6,8 +6,8 @@ struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the maximum distance of two similar strings, the longer of which has `length` symbols; negative if no
-    /// such strings are similar.
+    /// Returns the maximum distance between two similar strings if the longer string has `length` symbols; negative if
+    /// no such strings are similar.
     ///
     /// Adding 1 to `length`, or subtracting 1, changes this distance by 0 or 1.
     @inline(__always)

@@ -76,7 +76,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first index at which a condition is true, found by binary search; the end index if there is none.
+    /// Returns the first index where a condition is true, using binary search; the end index if there is no such index.
     ///
     /// - Precondition: If the condition is true at an index, it is true at all later indices.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {

@@ -11,7 +11,7 @@ struct SymbolBags: Sendable {
     /// A number for each of 16 strings, in the lanes of a vector.
     typealias Lanes = SIMD16<UInt8>
 
-    /// For each group of 16 strings, a vector of counts for each kind of symbols, then a vector of their sums.
+    /// For each group of 16 strings, a vector of counts for each kind of symbol, then a vector of the strings' totals.
     private var lanes: [Lanes] = []
 
     /// Counts the symbols of the strings whose indices are in `order`, in that order; the most frequent symbol must
@@ -46,7 +46,7 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place in a range at which a string may be close enough to the query.
+    /// Calls a body with each place in a range if the string at that place may be close enough to the query.
     ///
     /// The counts of symbols prove that all other strings in the range are too far from the query.
     ///

@@ -4,10 +4,10 @@
 /// rows up to row j + k, so the word moves down by a row with each column. This move by one row cancels the shift by
 /// one bit in `DifferenceColumn`. Above the matrix, all rows are assumed to be like row 0.
 ///
-/// Each step outside the band is assumed to cost at least its real cost, so no result is too small. A path of cost at
-/// most k lies in the band, so a result of at most k is correct.
+/// A step outside the band is never assumed to cost less than it really does, so no result is too small. A path of cost
+/// at most k lies in the band, so a result of at most k is correct.
 struct WordBand {
-    /// The maximum limit for which one word can hold the band, with 31 diagonals on each side of the main diagonal.
+    /// The greatest limit whose band fits into one word, with 31 diagonals on each side of the main diagonal.
     static let greatestLimit = 31
 
     let limit: Int
@@ -16,8 +16,8 @@ struct WordBand {
     ///
     /// - Parameters:
     ///   - rows: The number of symbols in the pattern.
-    ///   - masks: For each symbol, `stride` words that mark the rows with it; at the end, one more word, which is read
-    ///     but does not affect the result.
+    ///   - masks: For each symbol, `stride` words that mark the rows with that symbol; at the end, one more word, which
+    ///     is read but does not affect the result.
     @inline(__always)
     func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, stride: Int, _ text: UnsafeBufferPointer<Code>
@@ -25,8 +25,8 @@ struct WordBand {
         if abs(rows - text.count) > limit { return nil }
         var rises = UInt64.max &<< UInt64(63 - limit)
         var falls: UInt64 = 0
-        // The first loop follows the lowest diagonal of the band, whose values never fall; the second loop follows the
-        // last row of the pattern.
+        // The first loop follows the band's lowest diagonal, whose values never fall; the second loop follows the last
+        // row of the pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
         // In the second loop, each column reduces the distance by at most one.
