@@ -45,8 +45,8 @@ extension Conversion: Referenced {
         return tokens
     }
 
-    /// Returns the token with which the words begin, and the number of words in the token; `heard` contains the words
-    /// in lower case.
+    /// Returns the token at the beginning of the words, and the number of words in the token; `heard` contains the
+    /// words in lower case.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -133,8 +133,8 @@ extension Conversion: Referenced {
 
     /// Returns the tokens without `literally`. Clause: CON-7
     ///
-    /// Two kinds of tokens become protected text with their spoken words: the token after each `literally`, and every
-    /// notation that is left.
+    /// Two kinds of tokens become protected text that consists of their spoken words: the token after each `literally`,
+    /// and every notation that is left.
     private static func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -168,9 +168,10 @@ extension Conversion: Referenced {
         return result
     }
 
-    /// Returns the keyword at the beginning of the tokens, or the first token if there is none, and the piece's length.
+    /// Returns the first piece of the tokens, and the length of the piece.
     ///
-    /// The length of a keyword is the number of tokens that were spoken for it; the length of a token is 1.
+    /// The piece is the keyword at the beginning of the tokens, or the first token if no keyword is there. The length
+    /// of a keyword is the number of tokens that were spoken for it; the length of a token is 1.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {

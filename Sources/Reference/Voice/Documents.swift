@@ -18,7 +18,7 @@ struct ScriptScreen<Store: ScriptStore> {
     private let readings: Readings
     private var name: String?
     private var text = ""
-    /// The event that will leave the document if the user confirms the prompt; nil if no prompt is open. Clause: DOC-2
+    /// The event that takes effect if the user confirms the prompt; nil if no prompt is open. Clause: DOC-2
     private var waiting: Documents.Event?
     private var message: Documents.Message?
 

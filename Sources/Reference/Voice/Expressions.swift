@@ -14,7 +14,7 @@ struct Expressions: Sendable {
     private(set) var controls = Table<Control>()
     private(set) var keywords = Table<String>()
 
-    /// Returns the expressions in the input's dictionary, or those in the built-in dictionary if the input has none.
+    /// Returns the expressions in the input's dictionary, or in the built-in dictionary if the input has no dictionary.
     static func of(_ input: Conversion.Input) -> Expressions {
         if let dictionary = input.dictionary { return Expressions(dictionary) }
         return input.language == "it" ? italian : english
@@ -57,7 +57,7 @@ struct Expressions: Sendable {
             }
         }
 
-        /// Returns the meaning and the length of the longest expression with which the words begin, or nil.
+        /// Returns the meaning and length of the longest expression at the start of the words; nil if there is none.
         ///
         /// The length is the number of words. Of several equally long expressions, the first one added is chosen.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {

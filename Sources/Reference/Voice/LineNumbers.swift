@@ -2,8 +2,8 @@ import VoiceSpecs
 
 /// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the count of words and the digits of the longest number at the beginning of the lower-case words; nil if
-    /// there is none.
+    /// Returns the longest number at the beginning of the lower-case words, as a count of words and as digits; nil if
+    /// there is no number.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
         if !first.isEmpty, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {

@@ -20,7 +20,7 @@ extension Runner: Referenced {
     }
 
     private struct Client {
-        /// The remaining replies in reverse order, so that the next one is at the end.
+        /// The remaining replies in reverse order, so that the next reply is at the end.
         var replies: [Reply]
         var requests: [Request] = []
 

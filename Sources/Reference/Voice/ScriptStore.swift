@@ -1,6 +1,6 @@
 import Specification
 
-/// A store of scripts, each under its name. Clause: DOC-4
+/// A store that holds scripts by name. Clause: DOC-4
 protocol ScriptStore {
     associatedtype Failure: Error
 
@@ -10,7 +10,7 @@ protocol ScriptStore {
     /// Returns the text that is stored under a name; nil if no text has that name.
     func text(of name: String) throws(Failure) -> String?
 
-    /// Stores text under a name, in place of any text that was stored under it before.
+    /// Stores text under a name, and replaces any text that was already stored under that name.
     mutating func store(_ text: String, as name: String) throws(Failure)
 
     mutating func remove(_ name: String) throws(Failure)

@@ -2,7 +2,7 @@ import VoiceSpecs
 
 /// Takes the pieces of some code one after the other, and decides where spaces separate them. Clause: CON-10
 struct Spacing: Sendable {
-    /// The role that a mark, such as "!" or "?", has beside the operands of an expression.
+    /// The role of a mark, such as "!" or "?", next to the operands of an expression.
     private enum Role {
         case beginsOperand, endsOperand, ternary, other
     }

@@ -24,7 +24,7 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload in which each string has about `length` symbols.
+    /// Returns a workload of strings that have about `length` symbols each.
     ///
     /// - Parameter share: The number of edits between two strings, divided by `length`; nil for unrelated strings.
     private static func workload(

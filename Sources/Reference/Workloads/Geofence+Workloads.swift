@@ -76,7 +76,7 @@ extension Geofence: Benchmarked {
 public enum Journey {
     /// Returns the fixes of random stays, from minutes to a night, and of random trips between them, on foot or by car.
     ///
-    /// During a stay, fixes are within 25 m of its place, but one fix in 200 is far enough away to leave a geofence.
+    /// During a stay, most fixes are within 25 m of the place; one fix in 200 is far enough away to leave a geofence.
     public static func fixes(
         _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
     ) -> [Fix] {

@@ -31,7 +31,7 @@ extension HIndex: Benchmarked {
             })
     }
 
-    /// Returns the publications in the order in which services list them: the most cited ones come first.
+    /// Returns the publications in the order that services use: the most cited publications come first.
     private static func ranked(_ record: Publications) -> Publications {
         Publications(publications: record.publications.sorted { $0.citations > $1.citations })
     }

@@ -9,7 +9,7 @@ extension Matching: Benchmarked {
     public static let dimension = "titles a list"
     public static let quickSize = 20
 
-    /// Pairs of lists in which one title in three is an edited copy of a title in the other list.
+    /// Pairs of lists; one in three titles of the right list is an edited copy of a title in the left list.
     public static let workloads: [Workload<Matching>] =
         [20, 60, 180].map { workload("at 80 %", count: $0, percent: 80) } + [
             workload("at 90 %", count: 60, percent: 90), workload("at 50 %", count: 60, percent: 50),
@@ -24,8 +24,8 @@ extension Matching: Benchmarked {
             inputs: [Input(left: left, right: right, percent: Number(percent))])
     }
 
-    /// Titles with about as many symbols as a lane, a word or a vector has bits; also empty lists and titles, and
-    /// symbols of all kinds.
+    /// Empty lists and titles, titles with about as many symbols as a lane, a word or a vector has bits, and symbols of
+    /// all kinds.
     public static let boundaryInputs: [Input] = {
         let few = String(repeating: "abbcabcccab", count: 28)
         let lengths = [0, 1, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 256, 257]

@@ -70,7 +70,7 @@ enum Tag: String {
     }
 }
 
-/// An attribute of an element; its value is escaped, and an address can only lead to a place in the book.
+/// An attribute of an element; the value is escaped, and an address can only lead to a place in the book.
 struct Attribute: Sendable {
     fileprivate let source: String
 

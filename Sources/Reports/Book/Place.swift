@@ -45,7 +45,7 @@ struct Place: Sendable, Equatable {
         Place(sources.file, "document:" + document.name)
     }
 
-    /// The place that lists the laws that rest on a standard.
+    /// The place that lists the laws based on a standard.
     static func standard(_ standard: Standard) -> Place { Place(sources.file, "standard:" + standard.name) }
 
     static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
@@ -54,7 +54,7 @@ struct Place: Sendable, Equatable {
 
     static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
 
-    /// The file with the complete line of a case, of which the page shows only the beginning.
+    /// The file with the complete line of a case if the page shows only the beginning of the line.
     static func line(_ id: String) -> Place { Place("lines/\(safe(id)).json") }
 
     /// Returns the name of a subsystem's page; an id without a dot gets a prefix, so that no two pages share a name.
@@ -62,7 +62,7 @@ struct Place: Sendable, Equatable {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }
 
-    /// Returns a file name in which unusual characters are written as their codes; two strings never get the same name.
+    /// Returns a file name for a string, with codes for unusual characters; two strings never get the same name.
     private static func safe(_ text: String) -> String {
         text.percentEncoded(besides: ".-_/").replacing("/", with: "~").replacing("%", with: "+")
     }

@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The page that links each section of a source to its laws, and these laws to the cases of their clauses.
+/// The page that links each section of a source to its laws, and each law to the cases of its clause.
 extension Site {
     @HTMLBuilder
     var sources: HTML {
@@ -68,8 +68,8 @@ extension Site {
         var why: String?
     }
 
-    /// Returns the sections of a document: first those that the corpus lists, then those that only laws or readings
-    /// name, sorted by number.
+    /// Returns the sections of a document: first the sections that the corpus lists, in the order of the corpus; then
+    /// the sections that only laws or readings name, sorted by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let named = Set(named.filter { $0.document == document }.flatMap(\.sections))
@@ -79,8 +79,8 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    /// Returns a list item for each clause that has laws which meet the condition; the item links to these laws and to
-    /// the cases of the clause.
+    /// Returns a list item for each clause with laws that meet the condition. The item links to these laws and to the
+    /// cases of the clause.
     private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
         subsystems.flatMap(\.clauses).compactMap { own in
             let laws = own.clause.laws.filter { isWanted($0.statement) }

@@ -42,7 +42,7 @@ public struct Site: Sendable {
     let notes: CorpusNotes?
     /// The version of the corpus; nil if the corpus has no history.
     let corpusVersion: String?
-    /// Whether each subsystem's page has a section for the explorer, in which the reader can type inputs.
+    /// Whether each subsystem's page has a section for the explorer, where the reader can type inputs.
     let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
@@ -62,7 +62,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style sheet, by which a folder that contains an earlier book is recognised.
+    /// The first line of the style sheet; a folder contains an earlier book if its style sheet begins with this line.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

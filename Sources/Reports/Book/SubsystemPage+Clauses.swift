@@ -45,7 +45,7 @@ extension SubsystemPage {
         }
     }
 
-    /// Returns a card with this id as its title, which is a link to the card itself.
+    /// Returns a card whose title is this id and links to the card itself.
     private func card(_ id: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.article(.class("card"), .id(id), .aria("labelledby", id + "-title")) {
             Tag.h3(.id(id + "-title")) { Tag.a(.class("self"), .href(Place(nil, id))) { id } }

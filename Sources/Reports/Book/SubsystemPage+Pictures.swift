@@ -30,7 +30,7 @@ extension SubsystemPage {
         return examples
     }
 
-    /// Returns the cases from small to large, except for the smallest third, which comes last because tiny cases are
+    /// Returns the cases from small to large; the smallest third comes last, in reverse order, because tiny cases are
     /// mostly empty.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the JSON from which shields.io draws a badge (version 1 of the schema for its endpoint badges).
+/// A run as JSON that shields.io shows as an endpoint badge (version 1 of the schema).
 public struct BadgeReport: Sendable {
     let run: Run
 

@@ -3,10 +3,10 @@ import Specification
 
 /// A run as annotations of a GitHub workflow: each line is a command that makes GitHub show a message.
 ///
-/// GitHub shows at most ten errors for a step. Therefore each broken law has one annotation, with its smallest case.
-/// There is one annotation for failures without a named law, one for each kind of error, one for malformed inputs, and
-/// one for wrong entries of the list of known failures. If there are fewer than ten annotations, further annotations
-/// describe single failing cases. A failure that does not make the run fail is shown as a notice.
+/// GitHub shows at most ten errors for a step. Therefore each broken law has one annotation, with the smallest case
+/// that breaks the law. There is one annotation for failures without a named law, one for each kind of error, one for
+/// malformed inputs, and one for wrong entries of the list of known failures. If there are fewer than ten annotations,
+/// further annotations describe single failing cases. A failure that does not make the run fail is shown as a notice.
 public struct GitHubReport: Sendable {
     /// The run that the annotations describe.
     public let run: Run

@@ -3,7 +3,7 @@ import Harness
 
 /// A step of a GitHub workflow; GitHub shows the annotations and the summary of the step.
 public struct GitHubStep: Sendable {
-    /// The path of the file to which the step adds its summary; nil if the runner names no such file.
+    /// The path of the file for the step's summary; nil if the runner names no such file.
     let summary: String?
 
     /// The maximum size of a step's summary in bytes.
@@ -18,7 +18,7 @@ public struct GitHubStep: Sendable {
     /// Adds the Markdown report to the summary of the step, if the step has a summary.
     ///
     /// - Parameters:
-    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - command: The command to run a case again, without the option `--case`; nil if the command is not known.
     ///   - remarks: A sentence for each wrong entry in the list of known failures.
     /// - Returns: A sentence that says why the report could not be added; nil if nothing went wrong.
     public func addSummary(

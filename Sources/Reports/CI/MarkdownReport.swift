@@ -17,7 +17,7 @@ public struct MarkdownReport: Sendable {
     /// Makes the report of a run; the report is cut off at `limit` bytes.
     ///
     /// - Parameters:
-    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - command: The command to run a case again, without the option `--case`; nil if the command is not known.
     ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(
         _ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = [], limit: Int = limit

@@ -16,8 +16,8 @@ public struct TAPReport: Sendable {
     /// Makes the report of a run.
     ///
     /// - Parameters:
-    ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
-    ///   - command: The command that runs a case again, without its option `--case`; nil if it is not known.
+    ///   - cases: The cases of the run; the report shows the input, file and line of each failing case.
+    ///   - command: The command to run a case again, without the option `--case`; nil if the command is not known.
     ///   - remarks: A sentence for each wrong entry in the list of known failures.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil, remarks: [String] = []) {
         self.run = run

@@ -3,7 +3,7 @@ import Specification
 
 /// Groups of similar disagreements: the same law is broken, and the same places of the output differ in the same way.
 extension RunComparison {
-    /// Disagreements in which the same law is broken and the same places differ; the smallest input comes first.
+    /// Disagreements where the same law is broken and the same places differ; the smallest input comes first.
     struct Alike: Sendable {
         /// The broken law, such as `HIX-1a`; if no law is known, the subsystem and the fault: `scholar.hindex: timeout`.
         let law: String

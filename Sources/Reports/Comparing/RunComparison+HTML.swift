@@ -135,7 +135,7 @@ extension RunComparison {
             laws.joined(separator: "\n"))
     }
 
-    /// Returns the cases under a title, as an element that the reader can unfold.
+    /// Returns an element that shows a title, and shows the cases when the reader unfolds the element.
     private static func folded(_ title: String, _ cases: Int, _ content: [String]) -> String {
         """
         <details><summary>\(title) <span class="dim">\(counted(cases, "case"))</span></summary>

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension RunComparison {
-    /// Returns the matrix, and then the cases on which the implementations disagree, with similar cases together.
+    /// Returns the matrix, and then the cases where the implementations disagree, with similar cases grouped together.
     ///
     /// - Parameter showsAll: Whether every case is shown; if not, only the first few groups are shown, each with its
     ///   smallest case.

@@ -34,9 +34,9 @@ public struct RunComparison: Sendable {
 
         private var refusesMalformed: Bool { caveats.malformed?.failures.isEmpty ?? true }
 
-        /// Whether no case failed or ended in an error, and every malformed input was refused.
+        /// Whether the implementation ran, no case failed or ended in an error, and every malformed input was refused.
         ///
-        /// If a column is idle but does not conform, no case was judged, or the run was ended early.
+        /// If such a column does not conform, either no case was judged or the run was ended early.
         var isIdle: Bool { problem == nil && refusesMalformed && Tally(verdicts.values).isClean }
     }
 
@@ -61,7 +61,7 @@ public struct RunComparison: Sendable {
 
     struct Alternative: Sendable {
         var columns: [Int]
-        /// The verdict of the first column in `columns`; the verdicts of the others differ from it only in wording.
+        /// The verdict of the first column in `columns`; the verdicts of the other columns differ only in wording.
         let verdict: Verdict
     }
 
@@ -71,12 +71,12 @@ public struct RunComparison: Sendable {
     }
 
     let cases: [GoldenCase]
-    /// The implementations, in the order in which they are shown.
+    /// The implementations, in display order.
     public let columns: [Column]
 
     /// Compares the verdicts of implementations on the same cases.
     ///
-    /// - Parameter columns: The implementations in the order in which they are shown; repeated names are numbered.
+    /// - Parameter columns: The implementations, in display order; repeated names are numbered.
     public init(_ cases: [GoldenCase], _ columns: [Column]) {
         self.cases = cases
         var seen: [String: Int] = [:]
@@ -105,7 +105,7 @@ public struct RunComparison: Sendable {
         cases.catalogue.grouped(cases, by: \.subsystem)
     }
 
-    /// The subsystems in which at least one implementation ran a case, each with all its cases.
+    /// The subsystems where at least one implementation ran a case, each with all its cases.
     var tested: [(subsystem: any Specification.Type, elements: [GoldenCase])] {
         grouped.filter { _, own in
             own.contains { golden in
@@ -116,10 +116,10 @@ public struct RunComparison: Sendable {
 
     var subsystems: [Row] { tested.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
-    /// The rows of all subsystems with cases, including those in which no implementation ran a case.
+    /// The rows of all subsystems with cases, including subsystems where no implementation ran a case.
     var allSubsystems: [Row] { grouped.map { row($0.subsystem.id.rawValue, $0.elements) } }
 
-    /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
+    /// The exercised clauses where the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
         grouped.flatMap { specification, own in
             Catalogue.clauses(of: specification).compactMap { rule -> Row? in
@@ -149,7 +149,7 @@ public struct RunComparison: Sendable {
             .smallestFirst(by: \.golden)
     }
 
-    /// Returns the different answers to a case: the expected one first, and the others in the order of the columns.
+    /// Returns the different answers to a case: the expected answer first, then the others in the order of the columns.
     private func alternatives(_ golden: GoldenCase) -> [Alternative] {
         var answers: [Value] = []
         var alternatives: [Alternative] = []

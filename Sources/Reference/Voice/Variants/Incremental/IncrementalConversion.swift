@@ -4,9 +4,9 @@ import VoiceSpecs
 /// Converts transcripts one after the other, as voice.conversion does; most of the work is done only for the words that
 /// have changed.
 ///
-/// Each pass records the change that each token has made. For a new transcript, each pass undoes the changes of
-/// the first token that may differ and of all later tokens, and then takes the new tokens. The output is the same as
-/// that of `Conversion.reference` for the complete transcript.
+/// Each pass records the change that each token has made. For a new transcript, each pass undoes all changes from the
+/// first token that may differ onwards, and then takes the new tokens. The output is the same as that of
+/// `Conversion.reference` for the complete transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code from one transcript to the next.
     public struct Change: Sendable {
@@ -20,7 +20,7 @@ public struct IncrementalConversion: Sendable {
     private let readings: Readings
     private var transcript = TranscriptWords()
     private var tokens: [ConversionToken] = []
-    /// The index of the word at which each token begins.
+    /// The index of the first word of each token.
     private var starts: [Int] = []
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())

@@ -4,11 +4,11 @@ import VoiceSpecs
 /// words. Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
-    /// The index of the token at which each piece begins.
+    /// The index of the first token of each piece.
     private var starts: [Int] = []
 
-    /// Takes `tokens`, which may differ from the earlier tokens only from index `changed` on; returns the index of the
-    /// first piece that may have changed.
+    /// Takes `tokens`, and returns the index of the first piece that may have changed. The tokens may differ from the
+    /// earlier tokens only from index `changed` on.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
     ) -> Int {

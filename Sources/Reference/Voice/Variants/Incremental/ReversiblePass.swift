@@ -1,4 +1,4 @@
-/// A pass of the conversion, which stores how each token changed the output so that the latest changes can be undone.
+/// A pass of the conversion that stores how each token changed the output, so that the latest changes can be undone.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
@@ -20,8 +20,8 @@ struct ReversiblePass<State: Sendable>: Sendable {
     /// The number of tokens that the pass has taken.
     var count: Int { edits.count }
 
-    /// Takes `tokens`, which may differ from the earlier tokens only from index `place` on; returns the index of the
-    /// first token of the output that may have changed.
+    /// Takes `tokens`, and returns the index of the first token of the output that may have changed. The tokens may
+    /// differ from the earlier tokens only from index `place` on.
     ///
     /// - Parameter step: Called for each new token, in order; it must call `edit`, `push` or `pass` once.
     mutating func take(
@@ -38,8 +38,8 @@ struct ReversiblePass<State: Sendable>: Sendable {
         return changed
     }
 
-    /// Makes the change that a token demands, and records how to undo it: replaces a range of the output, and sets the
-    /// state.
+    /// Makes the change for a token, and records how to undo the change. A change replaces a range of the output and
+    /// sets the state.
     mutating func edit(_ range: Range<Int>, with tokens: [ConversionToken] = [], state new: State) {
         edits.append(
             Edit(place: range.lowerBound, removed: Array(output[range]), added: tokens.count, state: state))

@@ -8,7 +8,7 @@ struct TranscriptWords: Sendable {
     /// The words of the transcript in lower case.
     private(set) var heard: [String] = []
     private var text: [UInt8] = []
-    /// The number of bytes of the text before each word.
+    /// For each word, the number of bytes of text before the word.
     private var starts: [Int] = []
 
     /// Takes the next transcript, and returns the number of words at its beginning that were kept.
