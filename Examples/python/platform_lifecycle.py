@@ -50,7 +50,7 @@ MOVES: Moves = {
 
 
 def moves_of(is_kept: bool, readings: Readings) -> Moves:
-    """LIF-1, LIF-2: the moves of an app that, when the user leaves it, stays in memory (`is_kept`) or ends."""
+    """LIF-1, LIF-2: the moves of an app, which stays in memory when the user leaves it (`is_kept`), or ends."""
     ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
     resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
     moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}

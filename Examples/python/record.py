@@ -17,7 +17,7 @@ ACTIVITY_OF = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus":
 
 ENTER, EXIT = 9, 10
 
-#: The activities in which a person moves, in their order.
+#: The activities in which a person moves, in the order for STA-2.
 MOVING = ("walking", "running", "cycling", "automotive")
 
 
@@ -49,7 +49,7 @@ def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
 
 
 def once(records: List[Record]) -> List[Record]:
-    """REC-2: stores only the first of one device's records that have the same time, userMode and kind."""
+    """REC-2: stores only the first of a device's records with the same time, userMode and kind."""
     stored: Dict[Tuple[Number, int, str], Record] = {}
     for record in records:
         stored.setdefault((record.t, record.user_mode, record.kind), record)
@@ -103,7 +103,7 @@ def inside(records: List[Record]) -> Dict[int, int]:
 
 
 def shared_activity(one: Record, other: Record) -> str:
-    """Returns the activity between two records, which is `unknown` if the records have different activities."""
+    """Returns the activity between two records; `unknown` if the records have different activities."""
     return one.activity if one.activity == other.activity else "unknown"
 
 

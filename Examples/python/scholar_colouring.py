@@ -1,4 +1,4 @@
-"""scholar.colouring: the publications that count for the h-index, and those of which only some count (limbo)."""
+"""scholar.colouring: the publications that count for the h-index, and ties of which only a part counts (limbo)."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

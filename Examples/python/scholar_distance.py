@@ -11,7 +11,7 @@ READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: the symbols of a string as given: its UTF-16 code units or its Unicode scalars."""
+    """EDI-3: the UTF-16 code units or the Unicode scalars of a string, without normalisation."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
@@ -22,7 +22,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
     rows where e grows by one, those of `down` the rows where e falls by one (Myers 1999, in the form of Hyyrö 2003).
-    An integer of Python can have a bit for each symbol of `a`, so a symbol of `b` costs only a few operations.
+    A Python integer can have a bit for each symbol of `a`, so each symbol of `b` costs only a few operations.
     """
     if not a:
         return len(b)  # e(0, j) = j

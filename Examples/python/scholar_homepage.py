@@ -26,7 +26,7 @@ READINGS: Options = {
 
 
 class Step(NamedTuple):
-    """A step of a query: a name, and attributes by their names, each with a given value or with any value."""
+    """A step of a query: an element name, and attributes by name; the value None allows any value."""
 
     name: str
     attributes: Dict[str, Optional[str]]
@@ -91,7 +91,7 @@ class Search:
         return None
 
     def path(self, one: Optional[Element], other: Optional[Element]) -> List[Step]:
-        """HOM-2: returns the last steps that the paths to both elements share, with the shared attributes."""
+        """HOM-2: returns the steps for which both elements and their ancestors agree, with the shared attributes."""
         steps: List[Step] = []
         while one is not None and other is not None and one.name == other.name:
             attributes: Dict[str, Optional[str]] = {}
@@ -120,7 +120,7 @@ class Search:
         return found
 
     def run(self, known: List[str]) -> Optional[Tuple[str, List[str]]]:
-        """Returns the query and the strings that it finds; None if no pair of known strings is found."""
+        """Returns the query, and the strings that the query finds; None if HOM-1 finds no pair of elements."""
         pair = self.pair(known)
         if pair is None:
             return None

@@ -13,7 +13,7 @@ from decimals import exact, power
 #: The number of significant bits of a Float, and the least exponent that its last bit can have.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: This many digits suffice to compare any string with the middle between two Floats, which has at most 112 digits.
+#: This many digits suffice to compare any string with the midpoint of two Floats, which has at most 112 digits.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(
@@ -37,7 +37,7 @@ def quotient(above: int, below: int) -> float:
         if whole < 1 << BITS:
             break
         exponent += 1
-    half = (below << max(exponent, 0)) - 2 * rest  # negative if the quotient is above the middle of two Floats
+    half = (below << max(exponent, 0)) - 2 * rest  # negative if the quotient is above the midpoint of two Floats
     if half < 0 or (half == 0 and whole % 2 == 1):
         whole += 1
     single = math.ldexp(whole, exponent)

@@ -190,7 +190,7 @@ class Mobility(unittest.TestCase):
 
     def test_ios(self) -> None:
         self.assertEqual(self.events("ios", [49.4] * 7), [])
-        still = [49.4 + 0.0001 * index for index in range(8)]  # 11 m a step: the first and the last are 78 m apart
+        still = [49.4 + 0.0001 * index for index in range(8)]  # steps of 11 m; the last fix is 78 m from the first
         enter, leave = self.events("ios", still + [49.401, 49.42])
         self.assertEqual((enter["kind"], enter["at"], enter["t"], enter["userMode"]), ("enter", 7, 1260, 9))
         self.assertEqual(enter["centre"], {"lat": still[7], "lon": 2.8})
@@ -250,8 +250,8 @@ class Scholar(unittest.TestCase):
 
 
 def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
-    """Returns a report, by default from a moment that is on 2020-09-13 everywhere in Europe; an `importance` that is a
-    number applies to all four values."""
+    """Returns a report; the default date is 2020-09-13 everywhere in Europe. If `importance` is a number, it applies to
+    all four values."""
     importance = changed.pop("importance", 3)
     if isinstance(importance, int):
         importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
@@ -498,7 +498,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(order("1e-" + "9" * 5000, 0, "0." + "0" * 5000 + "1e5001"), "201")
 
     def states(self, text: str) -> str:
-        """Returns states such as `running 0.5 2` for events such as `s h4 d2 f`; their letters stand for kinds."""
+        """Returns states such as `r 0.5 2` for events such as `s h4 d2 f`; the letters stand for phases and kinds."""
         events: List[Dict[str, Any]] = []
         for word in text.split():
             number = int(word[1:] or 0)
@@ -567,7 +567,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
         self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
         self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
-        # The archive is cut off right after another archive, which is stored inside it without compression.
+        # The archive is cut off right after its only file, which is itself an archive, stored without compression.
         inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
         stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
         self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
@@ -600,7 +600,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         deep = {"a/" * 30000 + "l@": b"../" * 30001}
         self.assertEqual(self.unzip(deep, size=90003), "archive.unsafe")
-        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # the target leads out only after the limit of bytes
+        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # only the bytes beyond the limit lead out of the folder
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
@@ -646,7 +646,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(len(linked), 2)
             self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
 
-            # Unpacking neither overwrites nor follows a link that exists already.
+            # Unpacking neither overwrites nor follows an existing link.
             Path(folder, "out").symlink_to(Path(around, "x"))
             self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")

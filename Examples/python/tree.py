@@ -49,7 +49,7 @@ class Tree:
     def walk(self, steps: List[bytes]) -> None:
         """Follows a path from the folder, and all links on the way; raises LeadsOut if the path leads out. A cycle
         leads nowhere."""
-        at, below = self.root, 0  # a node, and how many levels the path is below it, outside the tree
+        at, below = self.root, 0  # the last node of the tree on the path, and the number of steps below it
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:
             step = rest.pop()

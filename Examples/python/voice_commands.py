@@ -18,7 +18,7 @@ COMMANDS = tuple(
 #: The number of the first hypothesis.
 FIRST_HYPOTHESIS = 0
 
-#: No document has a line number with more digits than this.
+#: This many digits suffice for the line numbers of any document.
 ENOUGH_DIGITS = 15
 
 
@@ -50,7 +50,7 @@ class Controls:
     def next(
         self, words: List[str], lowered: List[str], begin: int
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """Returns the first complete command from a position on, and where any incomplete one before it begins."""
+        """Returns the first complete command from `begin` on, and the position of any incomplete command before it."""
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -251,8 +251,8 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: writes the new dictation in place of the old one; returns the place where the phase ends, or None if
-        it does not end."""
+        """CMD-8: writes the new dictation in place of the old dictation, and returns where the phase ends; None if the
+        phase does not end."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)
@@ -327,7 +327,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: a session begins with the previous document, or an edited one
+    for hypotheses, edited in sessions:  # CMD-10: a session continues with the previous document or has its own
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

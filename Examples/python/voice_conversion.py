@@ -41,7 +41,7 @@ class Token(NamedTuple):
         return self.kind == COMMAND and self.name == name
 
     def protected(self) -> Token:
-        """Returns a token that has the spoken words as its text, and is protected from all later passes."""
+        """Returns a protected stretch with the spoken words as its text; later passes do not change it."""
         return protected_stretch(" ".join(self.spoken))
 
 
@@ -98,7 +98,7 @@ def clear(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def type_(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-6: `type`, the words after it and a notation become one protected stretch, the words in this notation."""
+    """CON-6: replaces `type`, the words after it and a notation with a protected stretch: the words in the notation."""
     left: Tokens = []
     at = 0
     while at < len(tokens):
@@ -202,7 +202,7 @@ class Dictionary:
 
 
 def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
-    """Yields the expressions of one list; an expression without words fits nothing."""
+    """Yields the expressions of one list, except expressions without words."""
     for keyword, expressions in entries:
         for expression in expressions:
             words = tuple(word.lower() for word in words_of(expression))
@@ -277,7 +277,7 @@ class Piece(NamedTuple):
 
 
 def pieces_of(tokens: Tokens, dictionary: Dictionary) -> List[Piece]:
-    """CON-8: unprotected words become keywords, never across a line break or a protected stretch."""
+    """CON-8: replaces unprotected words with keywords; no expression spans a line break or a protected stretch."""
     pieces: List[Piece] = []
     at = 0
     while at < len(tokens):

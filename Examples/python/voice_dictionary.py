@@ -35,7 +35,7 @@ def normal(expression: str) -> str:
 
 
 def keyword_and_rest(line: str) -> Tuple[str, str]:
-    """DIC-3: the parts before and after the first ` - ` that has text on its left; both are empty if there is none."""
+    """DIC-3: the parts before and after the first ` - ` that has text on its left; empty without such a ` - `."""
     at = line.find(PARTING)
     while at >= 0:
         keyword = _AROUND.sub("", line[:at])

@@ -44,7 +44,7 @@ class Documents:
         self.asked: Optional[Event] = None  # the event that waits for `confirm`
 
     def is_dirty(self) -> bool:
-        """Whether the open script has unsaved changes; always true if it has a name without a stored text."""
+        """Whether the open script has unsaved changes; always true if a named script has no stored text."""
         return self.text != ("" if self.name is None else self.stored.get(self.name))
 
     def state(self, message: Optional[str]) -> Dict[str, Any]:

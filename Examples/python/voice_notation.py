@@ -96,7 +96,7 @@ def write(words: Sequence[str], notation: str, readings: Readings) -> str:
 
 
 def a_word(value: Any) -> str:
-    """Returns a word, which must be a string that is not empty and has no white space."""
+    """Returns a word, which must be a nonempty string without white space."""
     word = a_text(value)
     if words_of(word) != [word]:
         raise malformed()

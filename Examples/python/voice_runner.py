@@ -28,7 +28,7 @@ Reply = Optional[Tuple[int, str]]
 
 
 def encoded(text: str) -> str:
-    """RUN-1: percent-encodes every byte of the UTF-8, except the unreserved characters."""
+    """RUN-1: percent-encodes every byte of a string in UTF-8, except the unreserved characters."""
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
@@ -72,7 +72,7 @@ def an_answer(body: str) -> Dict[str, Any]:
 
 
 def text_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-3: returns the string in a member of an answer; any other value, or none, is malformed."""
+    """RUN-3: returns the string in a member of an answer; another value or a missing member is malformed."""
     value = answer.get(member)
     if not isinstance(value, str):
         raise Failed("malformed")
@@ -85,7 +85,7 @@ def output_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def is_zero(value: Any) -> bool:
-    """Returns whether all digits of a number are 0; those of 1e-400 are not."""
+    """Returns whether a value is a number that is exactly 0; 1e-400 is not."""
     return isinstance(value, Numeral) and not re.search("[1-9]", value.text.lower().partition("e")[0])
 
 

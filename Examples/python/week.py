@@ -78,7 +78,7 @@ def offset_at(moment: int, zone: ZoneInfo) -> timedelta:
 
 
 def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
-    """Returns the moment of the first clock change after `begin`, or `end` if there is none before it."""
+    """Returns the moment of the first clock change after `begin`, or `end` if no change comes before `end`."""
     offset = offset_at(begin, zone)
     if offset_at(end, zone) == offset:
         return end
@@ -111,7 +111,7 @@ def calendar_weeks(begin: Number, end: Number, zone: ZoneInfo) -> int:
 
 
 def weeks_from(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """Returns how many stretches of 7 calendar days begin in a period; the first one begins with the period."""
+    """Returns how many stretches of 7 calendar days begin in a period; the first stretch begins with the period."""
     clock = shown(begin, zone).replace(tzinfo=None)
     fraction = Fraction(begin) % 1
     weeks = max(1, int((Fraction(end) - Fraction(begin)) // 604800))

@@ -27,7 +27,7 @@ def arguments():
 
 
 def joined(lines):
-    """Returns the sums of the results in some lines of JSON; the digest is a sum modulo 2^64."""
+    """Returns the sum of each result over the lines of JSON; the digests are added modulo 2^64."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

@@ -30,7 +30,7 @@ def arguments():
 
 
 def rows(lines, names):
-    """Returns the lines of a table without its header, each as a dictionary from the names of the columns to values."""
+    """Returns the lines of a table except its header, each as a dictionary from column names to values."""
     return (row for row in csv.DictReader(lines, fieldnames=names) if row["t"] != "t")
 
 

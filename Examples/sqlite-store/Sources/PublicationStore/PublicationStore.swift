@@ -54,8 +54,8 @@ public struct PublicationStore: Sendable {
     ///
     /// If another process has locked the file, each method waits up to 5 s for the lock.
     ///
-    /// - Parameter survivesPowerFailure: Whether each method waits until its change is on the disk. If false, it waits
-    ///   only until the system has the change, which then survives a crash of the program, but not a power failure.
+    /// - Parameter survivesPowerFailure: Whether each method waits until its change is on the disk. Otherwise, methods
+    ///   wait only until the system has the change, which survives a crash of the program, but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
@@ -157,7 +157,7 @@ public struct PublicationStore: Sendable {
 
     // MARK: Reading
 
-    /// Returns the publications in descending order of citations; those with equal citations are in key order.
+    /// Returns the publications in descending order of citations; publications with equal citations are in key order.
     public func publications() throws -> [Publication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in
@@ -170,7 +170,7 @@ public struct PublicationStore: Sendable {
         }
     }
 
-    /// Returns the titles from the author's page in the order of their keys.
+    /// Returns the titles from the author's page in key order.
     public func entries() throws -> [PageEntry] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM homepage ORDER BY key").map { row in
