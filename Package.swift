@@ -68,7 +68,7 @@ let package = Package(
         .target(
             name: "Reference", dependencies: ["Catalogue"] + familyReferences,
             path: "Sources/Reference/Catalogue"),
-        // Generates the inputs with which `bench` measures Assay's own variants.
+        // Generates the inputs that `bench` uses to measure Assay's own variants.
         .target(
             name: "Workloads", dependencies: ["Catalogue", "Reference", "Benchmarking"],
             path: "Sources/Reference/Workloads"),
@@ -137,14 +137,14 @@ let package = Package(
         // headers of zlib and libxml2; on macOS, the SDK contains them.
         .systemLibrary(name: "CZlib", path: "Sources/System/Zlib", pkgConfig: "zlib"),
         .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
-        // Lets a C file embed other files into the program.
+        // Lets a C file embed other files in the program.
         .target(name: "EmbeddedFiles", path: "Sources/System/Embedding"),
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // Sets which open files a started process inherits; is in C because Swift does not import the system call.
+        // A C target, since Swift does not import the system call; sets which open files a started process inherits.
         .target(name: "Spawning", path: "Sources/System/Spawning"),
-        // Sets how the executables take memory from the system; is in C because Swift cannot import malloc.h.
+        // A C target, since Swift cannot import malloc.h; sets how the executables take memory from the system.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
         // Reads HTML pages, even malformed ones, as trees of elements.
         .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),
@@ -155,7 +155,7 @@ let package = Package(
         // Handles Ctrl-C and the termination signal in programs that do not use Kit.
         .target(name: "Signals", path: "Sources/System/Signals"),
 
-        // The targets below are test targets; one of them may test several modules.
+        // The targets below are test targets; a test target may test several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: unoptimised),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),

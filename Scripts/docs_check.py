@@ -48,7 +48,7 @@ class Unreadable(Exception):
 
 @dataclasses.dataclass
 class Command:
-    """One command of a page, with the output that the page shows (None if any output is right) and the exit code."""
+    """A command of a page, with the output that the page shows (None if any output is accepted) and the exit code."""
 
     place: str
     text: str
@@ -156,8 +156,8 @@ def sessions(path):
 
 
 def without_figures(line):
-    """Returns a line without numbers and units, in which several blanks or dashes become one, since the widths of
-    columns vary."""
+    """Returns a line without numbers and units, and without repeated blanks and dashes, since the widths of columns
+    vary."""
     line = re.sub(r"\bn\^[\d.]+|(?:< )?(?<![\w-])\d+(?:[.,]\d+)*(?: ?(?:[nµm]?s\b|%|×|[KM]iB))?", " ", line)
     return re.sub(r"─+", "─", re.sub(r"\s+", " ", line)).strip()
 
@@ -203,7 +203,7 @@ assert without_figures("distance  1,234.5 µs   0.6 %") != without_figures("simi
 
 
 def script(page, mark):
-    """Returns a shell script that runs a page's commands, and prints the mark and the exit code after each of them."""
+    """Returns a shell script that runs a page's commands, and prints `mark` and the exit code after each command."""
     lines = []
     for one in page:
         lines += [f"{{ {before}; }} >/dev/null 2>&1 || echo '{one.place}: what must run before it failed'" for before in one.before]
@@ -213,7 +213,7 @@ def script(page, mark):
 
 
 def misfit(one, command, printed, code):
-    """Returns the errors in the output and the exit code of a command, as lines."""
+    """Returns the differences from the expected output and exit code of a command, as lines."""
     wrong = []
     if code != command.exit_code:
         wrong.append(f"  exit code {code}, not {command.exit_code}")

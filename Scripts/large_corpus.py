@@ -3,7 +3,7 @@
 
     python3 Scripts/large_corpus.py COUNT FOLDER [--of CORPUS] [--longest BYTES]
 
-`Benchmarks/scale/scale.py` checks the reference against such corpora, and shows the time and memory that this needs.
+`Benchmarks/scale/scale.py` checks the reference against such corpora, and shows the time and memory that a check needs.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def make(count, folder, corpus=HERE / "Corpus", longest=600):
     total = sum(map(len, files.values()))
     left = count
     for path, lines in files.items():
-        # Each file gets its share of the cases, and the last file gets the rest.
+        # Each file gets its share of the cases, rounded up, as long as cases are left.
         share = min(left, -(-count * len(lines) // total))
         left -= share
         if share == 0:

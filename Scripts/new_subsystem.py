@@ -78,7 +78,7 @@ def with_type(catalogue: str, kind: str, family: str) -> str:
 
 
 def with_family(manifest: str, family: str) -> str:
-    """Returns the manifest, with a family's modules and the folder of its cases added if they are missing."""
+    """Returns the manifest; adds the family's modules and its folder of cases if the manifest lacks them."""
     if f'.copy("{family}")' in manifest:
         return manifest
     listed = re.search(r'let families = \[[^]]*"', manifest)

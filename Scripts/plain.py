@@ -5,7 +5,7 @@
     python3 Scripts/plain.py README.md Sources  # files and folders
     python3 Scripts/plain.py --count            # counts by rule and by folder, in place of the findings
 
-The script reads Markdown except its code blocks, the comments, string literals and test names of Swift files, and the
+The script reads Markdown outside code blocks; the comments, string literals and test names of Swift files; and the
 docstrings and comments of Python files. Code spans and words in double quotes are data, and are not read.
 """
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Finding(NamedTuple):
 
 
 class Allowed(NamedTuple):
-    """An exception to a rule: patterns for the paths and phrases in which the rule does not apply, and the reason."""
+    """An exception to a rule: patterns for the exempt paths and phrases, and the reason."""
 
     path: str
     rule: str
@@ -205,7 +205,7 @@ def is_prose(text: str) -> bool:
 
 
 def swift(text: str) -> Iterator[Paragraph]:
-    """Yields the comments, the string literals that are prose, and the names in backticks of a Swift file."""
+    """Yields the comments of a Swift file, its string literals that are prose, and its names in backticks."""
     comment: Lines = []
     string: Lines = []
     end, number, counted = 0, 1, 0
@@ -270,7 +270,7 @@ SENTENCE = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?])[)”*]*\s+(?=[*\w(“])
 
 
 def findings(text: str, suffix: str) -> Iterator[Finding]:
-    """Yields all phrases and sentences in the text of a file that break a rule."""
+    """Yields all phrases and sentences that break a rule in the text of a file."""
     for paragraph in READERS[suffix](text):
         for rule in RULES:
             for match in rule.pattern.finditer(paragraph.text):
@@ -285,7 +285,7 @@ def findings(text: str, suffix: str) -> Iterator[Finding]:
 
 
 def files(paths: List[str]) -> List[str]:
-    """Returns the files of the tree that the script reads, as paths from its root."""
+    """Returns the files of the tree that the script reads, as paths from the tree's root."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout.split("\0")
     asked = [str(Path(path).resolve().relative_to(ROOT)) for path in paths]

@@ -19,7 +19,7 @@ from typing import Any, Dict, Iterable, List
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHON = PROJECT / "Examples" / "python"
-# The kinds of origin of cases whose outcomes do not come from this project's code.
+# A case has an origin of one of these kinds if its outcome does not come from this project's code.
 OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
@@ -70,7 +70,7 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def in_code(words: Iterable[str]) -> str:
-    """Returns words with commas between them, each in backticks."""
+    """Returns the words in backticks, separated by commas."""
     return ", ".join(f"`{word}`" for word in words)
 
 

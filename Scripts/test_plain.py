@@ -10,7 +10,7 @@ LONG = " ".join(["Word"] * (plain.LONGEST + 1))
 
 
 def found(text, suffix):
-    """Returns the rules that the text breaks, each with the line on which it is broken."""
+    """Returns the line and the rule of each finding in a text."""
     return [(one.line, one.rule) for one in plain.findings(text, suffix)]
 
 

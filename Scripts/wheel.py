@@ -4,7 +4,7 @@
     Scripts/wheel.py PREFIX FOLDER      # PREFIX holds bin/assay and share/, FOLDER gets the wheel
 
 The wheel contains the installation unchanged: pip copies it into the environment, where the program finds its corpus in
-`../share/assay/corpus`. The platform tag of the wheel names the oldest glibc with which the program runs. The same
+`../share/assay/corpus`. The platform tag of the wheel names the oldest glibc that the program supports. The same
 files always give the same wheel, byte for byte.
 """
 from __future__ import annotations

@@ -20,7 +20,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     abort()
 }
 
-/// The function that libFuzzer calls first; if the command line has a verb, it runs the verb and ends the program.
+/// Called by libFuzzer first; if the command line has a verb, the function runs the verb and ends the program.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,

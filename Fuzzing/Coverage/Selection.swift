@@ -8,10 +8,10 @@ import Specification
 
 /// The implementations that environment variables select for fuzzing, and the conversion of bytes to samples.
 ///
-/// The first byte chooses the subsystem, the second the implementation; the rest determine the readings and the input.
-/// So the same bytes give the same sample only under the same selection.
+/// The first byte chooses the subsystem, and the second byte the implementation; the other bytes determine the readings
+/// and the input. So the same bytes give the same sample only under the same selection.
 struct Selection: Sendable {
-    /// The contenders of each selected subsystem; each group has at least one.
+    /// The contenders, grouped by selected subsystem; no group is empty.
     private let groups: [[Contender]]
 
     var contenders: [Contender] { groups.flatMap { $0 } }
@@ -66,7 +66,7 @@ struct Selection: Sendable {
         return all(referenced)
     }
 
-    /// Returns the mistakes with the given name, of one subsystem, from both the gallery and this package.
+    /// Returns a subsystem's mistakes with the given name, from both the gallery and this package.
     private static func mistakes(_ name: String, of specification: any Specification.Type) -> [Contender] {
         let gallery = Exhibit.all.filter { $0.subsystem == specification.id }.map { exhibit in
             Contender(specification, exhibit.name, .mistake, built: exhibit.readings) {

@@ -18,7 +18,7 @@ public struct ProgramLimits: Sendable {
     /// The limits of a program that a client sent.
     public static let ofProgram = ProgramLimits(
         seconds: 5, memory: 1 << 30, bytes: 1 << 16, processes: 64, openFiles: 64)
-    /// The limits of the compiler, which are higher since the service trusts it.
+    /// The limits of the compiler, which are higher since the service trusts the compiler.
     public static let ofCompiler = ProgramLimits(
         seconds: 60, memory: 8 << 30, bytes: 256 << 20, processes: 1024, openFiles: 1024)
 }
@@ -60,7 +60,7 @@ struct Confinement: Sendable {
     ///
     /// - Parameters:
     ///   - name: The program's output, errors and report go to `name.out`, `name.err` and `name.end` in the folder.
-    ///   - writable: The folders to which the program may write.
+    ///   - writable: The folders that the program may write to.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits

@@ -13,12 +13,12 @@ public struct Workshop: Sendable {
     /// The id of the system's user `nobody`, which runs the programs by default if root runs the service.
     public static let nobody: UInt32 = 65_534
 
-    /// The prefix of the names of the programs' folders.
+    /// The names of the programs' folders begin with this prefix.
     private static let prefix = "code-runner-"
 
     /// Creates a workshop with a compiler and the path of `code-runner`, which confines the programs.
     ///
-    /// - Parameter isUnheld: whether programs run even if this system cannot enforce all limits.
+    /// - Parameter isUnheld: Whether programs run even if this system cannot enforce all limits.
     public init(
         _ toolchain: Toolchain, helper: String, user: UInt32 = nobody, isUnheld: Bool = false,
         place: String = FileManager.default.temporaryDirectory.path
@@ -93,7 +93,7 @@ public struct Workshop: Sendable {
         func text(_ kind: String) -> (text: String, isWhole: Bool) {
             let file = FileHandle(forReadingAtPath: "\(path)/\(name).\(kind)")
             let bytes = (try? file?.read(upToCount: greatest)) ?? Data()
-            // The path of the folder is removed from the text, since it means nothing to the client.
+            // The path of the folder means nothing to the client, so the text does not contain the path.
             let text = String(decoding: bytes, as: UTF8.self).replacing("\(path)/", with: "")
             return (text, bytes.count < greatest)
         }

@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is passing a happening to the download; this blocks the thread while too much data waits.
+        /// Whether the thread is passing a happening to the download, and so may be blocked while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -74,7 +74,7 @@ final class CourseConnection: Sendable {
 
     // MARK: The thread
 
-    /// Requests the URL, and then each URL to which the server redirects.
+    /// Requests the URL, and follows the server's redirections.
     ///
     /// The token goes only to the first origin. If a redirection leads to another origin and a later one leads back,
     /// the first origin does not get the token again (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
@@ -163,7 +163,7 @@ final class CourseConnection: Sendable {
     private final class Reply {
         let place: URL
         let connection: CourseConnection
-        /// The URL to which the reply redirects; nil if it does not redirect.
+        /// The URL that the reply redirects to; nil if the reply does not redirect to an HTTP URL.
         private(set) var next: URL?
 
         init(from place: URL, to connection: CourseConnection) {

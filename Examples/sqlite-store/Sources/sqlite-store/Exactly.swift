@@ -3,7 +3,7 @@ protocol HasMembers: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
 
-/// A value whose JSON object has no other members than those of its type; `JSONDecoder` alone ignores other members.
+/// A value whose JSON object has only members of the value's type; `JSONDecoder` alone ignores other members.
 struct Exactly<Value: HasMembers>: Decodable {
     let value: Value
 

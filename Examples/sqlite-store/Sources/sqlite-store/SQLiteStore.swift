@@ -43,7 +43,7 @@ enum SQLiteStore {
             citations: number % 1_000)
     }
 
-    /// Adds batches of publications until the program is killed; reports when each begins and when it is committed.
+    /// Adds batches of publications until the program is killed; reports when each batch begins and is committed.
     private static func fill(_ path: String, by size: Int) throws {
         let store = try PublicationStore(path: path)
         var count = try store.count(.scholar)

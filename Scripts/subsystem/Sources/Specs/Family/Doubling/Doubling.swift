@@ -5,7 +5,7 @@ public enum Doubling: Specification {
     public static let id: SubsystemID = "family.doubling"
     public static let summary = "Doubles a number."
 
-    /// The numbers that an input may have.
+    /// The numbers that an input may contain.
     static let range = -1_000_000...1_000_000
 
     public struct Input: Record {
