@@ -4,9 +4,9 @@ extension Ruling {
     /// Rejects the input if a fix has a place that is not on Earth or a number that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
-    ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
-    ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
-    ///   - first: The law by which this rejection comes before others.
+    ///   - places: The law FIX-1a in the subsystem: which places are on Earth.
+    ///   - finite: The law FIX-1b in the subsystem: which numbers become infinite.
+    ///   - first: The law that this rejection comes before other rejections.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
         throws(Rejection)
@@ -25,10 +25,10 @@ extension Ruling {
         try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid())
     }
 
-    /// Whether a string is the name of a time zone; `names` is the law that says which names exist.
+    /// Returns whether a string is the name of a time zone, as the law `names` demands.
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
-        // A machine stores files with these names among its time zones, but they are not time zones.
+        // A machine's directory of time zones has files with these names, but the files are not time zones.
         func isFile() -> Bool {
             ["Factory", "posixrules", "localtime"].contains(name)
                 || ["posix/", "right/"].contains(where: name.hasPrefix)

@@ -10,7 +10,7 @@ public enum TimeOrder {
     public static let brokenIfEqual = DeclaredRejection(
         "event.order", "A time is not later than the time before it.")
 
-    /// Whether no time is earlier than the time before it.
+    /// Whether no time is earlier than the previous time.
     public static func holds(of times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy(<=) }
 
     /// The member `t` of an event.

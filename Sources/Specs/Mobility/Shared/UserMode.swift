@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// The number in a record that says whether a geofence opens, or is left, at this record.
+/// Whether a geofence opens or is left at a record, which stores this as a number.
 public enum UserMode: Int, CaseIterable, Sendable, Wire {
-    /// A record at which no geofence opens or is left.
+    /// No geofence opens or is left at the record.
     case ordinary = 0
-    /// The record at which a geofence opens.
+    /// A geofence opens at the record.
     case enter = 9
-    /// The record at which a geofence is left.
+    /// A geofence is left at the record.
     case exit = 10
 
     public static let shape = Shape.either([

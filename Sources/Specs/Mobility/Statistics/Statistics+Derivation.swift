@@ -131,8 +131,8 @@ extension Statistics {
 
     /// Returns the number of seconds on the given weekday between a fixed Monday and a local time.
     ///
-    /// If the clocks do not change between two local times, the time on the weekday between them is the difference of
-    /// the two results.
+    /// If the clocks do not change between two local times, the difference of the two results is the time on the
+    /// weekday between them.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {
         // The first Monday after the epoch was 1970-01-05.
         let sinceMonday = shown - 4 * day
@@ -163,10 +163,9 @@ extension Statistics {
         }
     }
 
-    /// Returns the first moment at which the clocks show a time.
+    /// Returns the first moment when the clocks show a given local time.
     ///
-    /// If the clocks skip the time, returns the moment at which they show a time that is later by the length of the
-    /// gap.
+    /// If the clocks skip this time, returns the moment when they show the time that is later by the length of the gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

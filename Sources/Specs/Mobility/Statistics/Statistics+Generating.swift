@@ -7,7 +7,7 @@ extension Statistics {
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         var start = Moment.generated(from: &entropy, near: zone).seconds
-        // The weeks before and after the records must be in the years 2000 to 2025, whose clocks the kit knows.
+        // The kit knows only the clocks of 2000 to 2025; the weeks around the records must be in these years.
         start = min(max(start, Moment.range.lowerBound + 4_000_000), Moment.range.upperBound - 4_000_000)
         var records = records(from: start, in: zone, &entropy)
         let last = Int(records.last?.t ?? Double(start))

@@ -53,7 +53,7 @@ public enum Statistics: Specification {
         }
     }
 
-    /// The time that a person spent in one activity, and the share of that time.
+    /// The time that a person spent in one activity, in seconds and as a share of monitored or moving time.
     public struct Share: Record {
         public let activity: Activity
         public let seconds: Double
@@ -142,11 +142,11 @@ public enum Statistics: Specification {
 }
 
 extension Activity {
-    /// Whether the activity is one of those in which a person moves. Clause: STA-2
+    /// Whether a person moves during this activity. Clause: STA-2
     public var isMoving: Bool { self != .notMoving && self != .unknown }
 }
 
-/// The total time by which the seconds of each activity are divided to compute its share.
+/// Whether the share of an activity is a share of all monitored time or of moving time.
 public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
@@ -157,7 +157,7 @@ public enum StatisticsShare: String, ReadingOption {
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
 }
 
-/// The weeks over which the weekly mean of a period is computed.
+/// Which weeks count for the weekly mean of a period.
 public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 

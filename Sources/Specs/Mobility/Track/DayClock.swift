@@ -7,7 +7,7 @@ struct DayClock {
     private let name: String
     private let table: Zone?
     private let machine: TimeZone?
-    /// The first second from which on all builds of the IANA database agree on this zone.
+    /// All builds of the IANA database agree on this zone from this second on.
     private let agreedSince: Int
 
     /// Makes the clock of an IANA zone; a zone that the machine does not know counts as UTC.
@@ -37,7 +37,7 @@ struct DayClock {
     /// Returns the date that the clocks show at a moment, in days since 1970-01-01.
     func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
 
-    /// Returns the moments after `start`, up to and including `end`, at which the offset of the clocks changes.
+    /// Returns the moments when the offset of the clocks changes, after `start` and up to and including `end`.
     func changes(after start: Int, upTo end: Int) -> [Int] {
         if let table, Moment.range.contains(start), Moment.range.contains(end) {
             return Array(table.changes(after: start, upTo: end))

@@ -24,7 +24,7 @@ extension Track {
 
     private struct Map {
         let records: [MovementRecord]
-        /// The day on which each record is shown; nil if it is not shown.
+        /// The day of each record that is shown, and nil for each other record.
         let days: [Int?]
         let law: Ruling<Law>
 
@@ -56,7 +56,7 @@ extension Track {
             return law(.mixed, first == second ? first : .unknown, not: first)
         }
 
-        /// Returns the activity of a record, from which the activities of its lines follow.
+        /// Returns the activity of a record, which determines the activity of each line at the record.
         private func counted(_ place: Int) -> Activity {
             let activity = records[place].activity
             return law(.runsApart, activity, not: activity == .running ? .walking : activity)

@@ -35,8 +35,8 @@ extension Track {
             let shift = Double(midnight.seconds) - entropy.one(of: records).t
             for index in records.indices { records[index].t += shift }
         }
-        // The kit does not know the clocks after 2025, so a record after 2025 has no day; if a track has such a record,
-        // all its records are moved to earlier times.
+        // The kit does not know the clocks after 2025, so a record after 2025 has no day. If the last record is after
+        // 2025, all records are moved to earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 {
             for index in records.indices { records[index].t -= excess.rounded(.up) }
@@ -69,7 +69,7 @@ extension Track {
         return DayFilter(day: zone.day(of: Int(entropy.one(of: times).rounded(.down))))
     }
 
-    /// Returns the input with only its records, without its filter and its zone.
+    /// Returns the input with the default filter and time zone; returns nothing if the input already has both.
     public static func simpler(than input: Input) -> [Input] {
         input.filter == .always && input.timeZone == Input.utc ? [] : [Input(records: input.records)]
     }

@@ -98,7 +98,7 @@ public enum Lifecycle: Specification {
 
     public struct Step: Record {
         public let state: State
-        /// The calls, in the order in which they were made.
+        /// The calls to the app, in order.
         public let callbacks: [String]
         public let error: Fault?
 

@@ -15,7 +15,7 @@ extension Distance {
 }
 
 extension SymbolPair {
-    /// The number of indices at which the strings differ, plus the difference in length.
+    /// The number of indices where the symbols of the strings differ, plus the difference in length.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
     /// Returns the lowest total cost of edits that turn `a` into `b`. With the default costs, this is the edit
@@ -23,8 +23,8 @@ extension SymbolPair {
     ///
     /// - Parameters:
     ///   - substitution: The cost of replacing one symbol with another.
-    ///   - row: The cost of inserting a symbol of `b` before the first symbol of `a`.
-    ///   - column: The cost of deleting a symbol of `a` before the first symbol of `b`.
+    ///   - row: The cost of inserting a symbol of `b` at the beginning of `a`.
+    ///   - column: The cost of deleting a symbol at the beginning of `a`.
     ///   - swaps: Whether exchanging two neighbouring symbols counts as one edit; exchanged symbols are then not edited
     ///     again.
     fileprivate func alignment(

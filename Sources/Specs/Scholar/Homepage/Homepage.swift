@@ -113,7 +113,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// The condition under which two elements are a pair if both count as known titles.
+/// Whether two elements with the same known title can be a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -124,7 +124,7 @@ public enum HomepagePair: String, ReadingOption {
         .init("titles", "two tags of the same name, if they have two different known titles"))
 }
 
-/// The condition under which an attribute is common to two elements.
+/// Whether two elements have an attribute in common if its values differ.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 

@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// A search for two known titles or authors on a page, and then for the text of all elements at their common path.
+/// A search for two known titles or authors on a page, and then for the texts at the path that the two have in common.
 struct HomepageSearch {
-    /// The index of an element, and the index of the known title or author to which the element's text is similar.
+    /// The index of an element, and the index of the known title or author that the element's text is similar to.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -16,7 +16,7 @@ struct HomepageSearch {
 
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The text of each element, in the form in which it is compared with the known titles or authors.
+    /// The text of each element, in the form that is compared with the known titles or authors.
     private let texts: [String]
 
     init(_ html: String, _ law: Ruling<Homepage.Law>) {

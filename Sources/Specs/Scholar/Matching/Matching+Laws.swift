@@ -81,7 +81,7 @@ extension Matching {
 extension SymbolPair {
     fileprivate var beginAlike: Bool { a.first == b.first }
 
-    /// Whether the strings have three symbols in a row in common; true if a string has fewer than three symbols.
+    /// Whether the strings share three consecutive symbols; true if a string has fewer than three symbols.
     fileprivate var haveThreeInCommon: Bool {
         func threes(_ symbols: [Int]) -> Set<[Int]> {
             Set(symbols.indices.dropLast(2).map { Array(symbols[$0..<$0 + 3]) })

@@ -107,7 +107,7 @@ extension Presence {
         },
     ]
 
-    /// Returns the JSON value of an output without its lines; if `kept` is given, it replaces the output's own.
+    /// Returns the JSON value of an output without its lines; if given, `kept` replaces the output's `kept`.
     private static func matches(_ output: Output, kept: [Int]? = nil) -> Value {
         output.with { ($0.kept, $0.lines) = (kept ?? $0.kept, []) }.value
     }

@@ -107,7 +107,7 @@ public enum Presence: Specification {
     public static let rejections = [Similarity.invalid, Publications.invalid]
 }
 
-/// The rule by which a title of the author's page matches a title in Scholar.
+/// Whether a title of the author's page matches similar titles in Scholar, or only identical titles.
 public enum PresenceMatch: String, ReadingOption {
     case similar, equal
 

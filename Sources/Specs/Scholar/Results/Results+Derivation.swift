@@ -31,7 +31,7 @@ extension Results {
 private struct ResultsPage {
     private let law: Ruling<Results.Law>
     private var authorLines: [Element] = []
-    /// The `div` elements with an author's line in a child `font`, without repetition.
+    /// The `div` elements that have an author's line in a `font` child, each listed once.
     private var results: [Element] = []
 
     init(_ input: Results.Input, _ law: Ruling<Results.Law>) {
@@ -110,8 +110,8 @@ private struct ResultsPage {
         }
     }
 
-    /// The elements that give citation counts: each `span` of links, and the first `font` of each result that is
-    /// marked as a citation and has no such `span`.
+    /// The elements that give citation counts: each `span` of links, and the first `font` of each result that has no
+    /// such `span` but is marked as a citation.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
@@ -199,7 +199,7 @@ extension String {
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
     }
 
-    /// The text without the mark at its beginning; nil if it does not begin with a mark.
+    /// The text without the mark at its beginning; nil if the text does not begin with a mark.
     fileprivate var withoutMark: String? {
         let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
         guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }

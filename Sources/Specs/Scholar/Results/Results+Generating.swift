@@ -28,7 +28,7 @@ extension Results {
 }
 
 extension ResultMarkup {
-    /// Changes one part of a result so that the queries only barely find or miss the result.
+    /// Changes one part of a result so that the queries barely find the result or barely miss the result.
     fileprivate mutating func spoil(_ surname: String, from entropy: inout Entropy) {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"

@@ -133,8 +133,8 @@ extension Results.Input {
     /// The input with the body of its page repeated; nil if parsers may disagree about the old or the new page.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
-    /// Returns the input after a closure has changed the body of its page; nil unless Scholar was reached and all
-    /// parsers read both pages alike.
+    /// Returns the input after a closure has changed the body of its page; nil if Scholar was not reached, or if
+    /// parsers may disagree about the old or the new page.
     private func changingBody(_ change: (Substring) -> String) -> Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
         let ends = (parts.last ?? "").split(separator: "</body>", omittingEmptySubsequences: false)

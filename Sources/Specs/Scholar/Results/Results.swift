@@ -104,7 +104,7 @@ public enum ResultCitations: String, ReadingOption {
             """))
 }
 
-/// Whether the link in a marked heading is a title in addition to the heading itself.
+/// Whether a marked heading gives one title, or two: the heading and the link in it.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
@@ -121,7 +121,7 @@ public enum MarkedResult: String, ReadingOption {
             """))
 }
 
-/// The status of a page without titles, but with lines of authors or citation counts.
+/// The status if a page has citation counts or lines of authors, but no titles.
 public enum ResultsWithoutTitles: String, ReadingOption {
     case notFound, failed
 

@@ -6,7 +6,7 @@ extension Search {
         return Output(input.events.indices.flatMap { law.gives(.states, [history.shown(after: $0)]) })
     }
 
-    /// A search, with the indices of the events that decide its course; an index is nil if there is no such event.
+    /// The indices of the events that decide the course of a search; nil for an event that does not occur.
     private struct Course {
         let begin: Int
         let stop: Int?

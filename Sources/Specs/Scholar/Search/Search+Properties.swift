@@ -2,7 +2,7 @@ import Specification
 
 extension Search {
     public static let properties: [Property<Search>] = [
-        // The first five properties say how the state after an event follows from the state before it.
+        // The first five properties say how the state after an event follows from the previous state.
         Property(
             "`urlEnabled` is the value that the switch was last set to, and false before the switch is set.",
             from: .offAtFirst, .enables, .whileBusyToo
@@ -115,7 +115,7 @@ extension Search {
         },
     ]
 
-    /// Returns the property that the states stay the same if `other` replaces each event.
+    /// Returns the property that the states stay the same if `other` is applied to each event.
     private static func changeless(
         _ sentence: String, from law: Law, otherwise violation: String,
         _ other: @escaping @Sendable (Event) -> Event

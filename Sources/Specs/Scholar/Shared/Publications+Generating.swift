@@ -28,8 +28,8 @@ extension Specification where Input == Publications {
         return Publications(publications: publications)
     }
 
-    /// Returns publications of which some have exactly h citations; they form a limbo if only some of them contribute
-    /// to the h-index.
+    /// Returns publications; those with exactly h citations form a limbo if only some of them contribute to the
+    /// h-index.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)
         let above = entropy.integer(in: 0...h - 1)

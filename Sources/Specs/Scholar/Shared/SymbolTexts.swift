@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// Several strings as lists of numbers, in which equal symbols have equal numbers.
+/// Several strings as lists of numbers, one for each symbol; equal symbols have equal numbers.
 struct SymbolTexts {
     let texts: [String]
     /// The symbols of each string. Equal symbols have the same number, even in different strings.
@@ -57,7 +57,7 @@ struct SymbolTexts {
     }
 }
 
-/// Two strings as lists of numbers, in which equal symbols have equal numbers.
+/// Two strings as lists of numbers, one for each symbol; equal symbols have equal numbers.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -75,15 +75,15 @@ struct SymbolPair {
     ///
     /// This is Ukkonen's algorithm, which follows the diagonals of the matrix. The reference uses another algorithm, so
     /// each algorithm checks the other. For e = 0, 1, 2 and so on, the algorithm finds the greatest index in `a` that
-    /// each diagonal reaches with e edits. The distance is the first e at which the ends of both strings are reached.
+    /// each diagonal reaches with e edits. The distance is the smallest e that reaches the ends of both strings.
     var distance: Int {
-        // Diagonals have numbers from -a.count to b.count. The arrays have one more element at each end, for diagonals
+        // Diagonals have numbers from -a.count to b.count. Each array has an extra element at both ends, for diagonals
         // that are never reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)
         var next = reached
-        // The first round adds 1 to -1, and so starts at index 0 of both strings.
+        // The first round adds 1, so it starts at index 0 of both strings.
         reached[zero] = -1
         var edits = 0
         while true {

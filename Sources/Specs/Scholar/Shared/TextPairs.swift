@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two strings that are equal, similar, reordered or unrelated, or of which one is empty.
+    /// Returns two strings that are equal, similar, reordered or unrelated; one string may be empty.
     ///
     /// Some strings have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {

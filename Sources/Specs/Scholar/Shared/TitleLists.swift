@@ -2,8 +2,7 @@ import JSON
 import Specification
 
 extension Entropy {
-    /// Returns two lists of titles and a percentage at which some pairs are barely similar and others barely
-    /// dissimilar.
+    /// Returns two lists of titles and a percentage that makes some pairs barely similar and others barely dissimilar.
     mutating func titleLists() -> (left: [String], right: [String], percent: Number) {
         let percent = one(of: [80, 90, 50, 75, 20, 60, 67, 10, 100, 0, 1])
         var left = list(upTo: 7) { $0.title() }
@@ -17,8 +16,8 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short string, or one of such a length (20, for example) that many whole percentages correspond to a
-    /// whole number of edits.
+    /// Returns a short string, or a string whose length (such as 20) turns many whole percentages into whole numbers of
+    /// edits.
     private mutating func title() -> String {
         if below(3) > 0 {
             let text = text(upTo: 12)

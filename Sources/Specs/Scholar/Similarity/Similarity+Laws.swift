@@ -81,9 +81,9 @@ extension Ruling {
     /// If `first` is nil, the list always contains all percentages.
     ///
     /// - Parameters:
-    ///   - whole: The law by which only whole numbers from 0 to 100 are accepted.
+    ///   - whole: The law that only whole numbers from 0 to 100 are accepted.
     ///   - written: The law that a whole number may also be written with a point or an exponent.
-    ///   - first: The law by which an invalid percentage is rejected before other faults; nil if there is no such law.
+    ///   - first: The law that an invalid percentage is rejected before other faults; nil if there is no such law.
     func percentages(
         _ percents: [Number], whole: Law, written: Law, first: Law? = nil
     ) throws(Rejection) -> [Int] {
@@ -99,7 +99,7 @@ extension Ruling {
     ///
     /// - Parameters:
     ///   - above: The law that two strings are similar if their similarity is above the percentage.
-    ///   - threshold: The law whose reading decides whether a similarity of exactly the percentage is enough.
+    ///   - threshold: The law whose reading decides whether a similarity equal to the percentage is enough.
     ///   - exactly: The law that the similarity and the percentage are compared as integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, above: Law, threshold: Law, exactly: Law

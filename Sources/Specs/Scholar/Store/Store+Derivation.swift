@@ -17,11 +17,11 @@ extension Store {
         var authors: String
         let year: Int
         let citations: Int
-        /// Whether a publication in Scholar's table is checked, or a title of the author's page is present.
+        /// Whether the publication is checked (in Scholar's table) or the title is present (in the author's table).
         var isMarked: Bool
     }
 
-    /// All rows of both tables, in the order in which they were added.
+    /// All rows of both tables, in the order of their addition.
     private struct Shelves {
         let law: Ruling<Law>
         var entries: [Entry] = []

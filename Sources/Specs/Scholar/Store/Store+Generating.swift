@@ -43,7 +43,7 @@ extension Store {
         return Input(entropy.once(in: 3) ? operations + [.list(.scholar), .list(.homepage)] : operations)
     }
 
-    /// Returns a title that may be equal to another title, look like it, or break an SQL statement that contains it.
+    /// Returns a title that may equal another title, look like another title, or break an SQL statement.
     private static func title(from entropy: inout Entropy) -> String {
         switch entropy.below(3) {
         case 0: "a"
