@@ -12,7 +12,7 @@ extension Standard {
     public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
     /// The standard for single and double precision, and for their rounding.
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")
-    /// The standard for the ellipsoid to which coordinates refer: a = 6 378 137 m, 1/f = 298.257223563.
+    /// The standard for coordinates and their ellipsoid: a = 6 378 137 m, 1/f = 298.257223563.
     public static let wgs84 = Standard("WGS 84 (NGA.STND.0036 1.0.0)", about: "World Geodetic System 1984")
     /// The standard for the projection of web maps and of their tiles.
     public static let webMercator = Standard(

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Whether a geofence opens or is left at a record, which stores this as a number.
+/// Whether a geofence opens or is left at a record; the record stores this as a number.
 public enum UserMode: Int, CaseIterable, Sendable, Wire {
     /// No geofence opens or is left at the record.
     case ordinary = 0

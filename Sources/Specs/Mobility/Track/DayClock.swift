@@ -7,7 +7,7 @@ struct DayClock {
     private let name: String
     private let table: Zone?
     private let machine: TimeZone?
-    /// All builds of the IANA database agree on this zone from this second on.
+    /// From this second on, all builds of the IANA database agree on the zone.
     private let agreedSince: Int
 
     /// Makes the clock of an IANA zone; a zone that the machine does not know counts as UTC.

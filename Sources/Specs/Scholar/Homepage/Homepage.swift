@@ -124,7 +124,7 @@ public enum HomepagePair: String, ReadingOption {
         .init("titles", "two tags of the same name, if they have two different known titles"))
 }
 
-/// Whether two elements have an attribute in common if its values differ.
+/// Whether two elements have an attribute in common if only its name is the same, not its value.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 

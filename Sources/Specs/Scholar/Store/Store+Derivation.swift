@@ -17,11 +17,11 @@ extension Store {
         var authors: String
         let year: Int
         let citations: Int
-        /// Whether the publication is checked (in Scholar's table) or the title is present (in the author's table).
+        /// Whether the row is checked (Scholar's table) or present (the table of the author's page).
         var isMarked: Bool
     }
 
-    /// All rows of both tables, in the order of their addition.
+    /// All rows of both tables, in the order they were added.
     private struct Shelves {
         let law: Ruling<Law>
         var entries: [Entry] = []

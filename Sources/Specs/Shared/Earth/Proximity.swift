@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of comparing the distance between two places with a radius, to within a millimetre.
+/// How the distance between two places compares with a radius, to within a millimetre.
 ///
 /// The distance is computed by Vincenty's iteration, not by the reference's method, so that the two methods can
 /// be compared.
@@ -77,11 +77,11 @@ package enum Proximity {
         return nil
     }
 
-    /// Returns the distance in metres between almost antipodal places, along the shortest path through a place that
-    /// is a quarter of the way around the Earth from `a`.
+    /// Returns the distance in metres between almost antipodal places.
     ///
-    /// Every path between the two places contains a place at this distance from `a`. Both halves of the path are short
-    /// enough for Vincenty's iteration.
+    /// Every path between the two places contains a place that is a quarter of the way around the Earth from `a`. The
+    /// function finds the place with the shortest path. Both halves of this path are short enough for Vincenty's
+    /// iteration.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {
@@ -93,8 +93,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The heading of the shortest path may lie between two multiples of `step`. One of the two multiples is then in
-        // `lowest`, since its path is at most as long as the paths of both neighbouring multiples.
+        // The heading of the shortest path may lie between two multiples of `step`. One of the two then has a path that
+        // is at most as long as the paths of its two neighbours, so `lowest` contains this multiple.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

@@ -18,8 +18,7 @@ package enum AccentedLetters {
 
     /// A line for each letter without accents: the letter, a space, and the same letter with accents.
     ///
-    /// The table omits each small letter with accents whose capital letter it contains; `bases` adds these small
-    /// letters.
+    /// A small letter with accents is not in the table if its capital letter is there; `bases` adds such letters.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

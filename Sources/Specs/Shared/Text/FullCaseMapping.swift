@@ -35,9 +35,8 @@ public enum FullCaseMapping {
 
     /// Returns whether a capital sigma at the index becomes `ς` (Final_Sigma, Table 3-17).
     ///
-    /// Case-ignorable scalars are skipped. The sigma becomes `ς` if the nearest other scalar before it is cased, and
-    /// the nearest other scalar after it is not. As in other implementations, a scalar that is both cased and
-    /// case-ignorable (`ʰ`) is skipped too.
+    /// The sigma becomes `ς` if the previous scalar is cased and the next scalar is not. Case-ignorable scalars are
+    /// skipped. As in other implementations, scalars that are both cased and case-ignorable (`ʰ`) are skipped too.
     ///
     /// - Complexity: O(k) for k case-ignorable scalars around the sigma.
     ///

@@ -1,6 +1,6 @@
 // The letters of Unicode 15.0 with their upper, lower and title case, even if the standard library knows a later
-// version. Scalars added in later versions have no mappings here and are not letters. Two older scalars, whose
-// properties later versions changed, keep their properties of version 15.0.
+// version. Scalars added in later versions have no mappings here and are not letters. Later versions changed the
+// properties of two older scalars; here, both scalars keep the properties of version 15.0.
 extension Unicode.Scalar {
     /// Whether the scalar is in Unicode 15.0.
     private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }

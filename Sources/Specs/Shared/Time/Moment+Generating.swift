@@ -13,8 +13,8 @@ extension Moment {
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// Returns a moment at which a series of days can begin: a moment near a change of the clocks, the first or last
-    /// valid moment, or a random one.
+    /// Returns a possible beginning of a series of days: a moment near a change of the clocks, the first or last valid
+    /// moment, or a random one.
     package static func generated(from entropy: inout Entropy, near zone: Zone) -> Moment {
         switch entropy.below(6) {
         case 0...2 where !zone.changes.isEmpty:
@@ -26,7 +26,7 @@ extension Moment {
 
     /// Returns a moment on a later or earlier day in local time, often just before, at or just after midnight.
     ///
-    /// - Parameter days: The range from which the number of days between the two moments is chosen.
+    /// - Parameter days: The possible numbers of days from this moment to the returned moment.
     package func stepped(from entropy: inout Entropy, in zone: Zone, days: ClosedRange<Int>) -> Moment {
         let day = zone.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - zone.offset(at: day * 86_400)

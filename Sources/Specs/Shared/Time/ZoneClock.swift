@@ -1,6 +1,6 @@
-// The clocks of a zone, computed from the table of the moments at which they change.
+// The clocks of a zone, computed from the table of their changes.
 extension Zone {
-    /// The moments at which the clocks change; each is the first moment with a new offset.
+    /// The moments when the clocks change; each is the first moment with a new offset.
     package var changes: [Int] { table.changes }
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
@@ -17,7 +17,7 @@ extension Zone {
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
     package func day(of moment: Moment) -> Int { day(of: moment.seconds) }
 
-    /// Returns the moments after `start`, up to and including `end`, at which the clocks change.
+    /// Returns the moments when the clocks change, after `start` and up to and including `end`.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
         let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
         return changes[low..<max(low, high)]
@@ -42,6 +42,6 @@ extension Int {
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// Returns the remainder that is left if the quotient is rounded down; it is never below 0.
+    /// Returns the remainder for the rounded-down quotient; this remainder is never below 0.
     package func flooredRemainder(by divisor: Int) -> Int { self - flooredQuotient(by: divisor) * divisor }
 }

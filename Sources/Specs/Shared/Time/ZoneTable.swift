@@ -1,11 +1,11 @@
-/// The moments at which the clocks of each zone change, from the end of 1999 to the beginning of 2026.
+/// The moments when the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
 /// The moments are written out so that the checks do not depend on the time zones that a machine knows; a test compares
 /// them with the time zones of the machine. In these years every zone alternates between two offsets from UTC and
 /// changes at most once in a hundred days.
 extension Zone {
-    /// The two offsets from UTC in minutes, beginning with the offset at the end of 1999, and the moments at which the
-    /// offset changes.
+    /// The two offsets from UTC, in minutes, and the moments when the clocks change from one to the other; `first` is
+    /// the offset at the end of 1999.
     package var table: (offsets: (first: Int, second: Int), changes: [Int]) {
         switch self {
         case .utc: ((0, 0), [])
@@ -56,7 +56,7 @@ extension Zone {
     /// The changes in Los Angeles, three hours after those in New York, by the same rules.
     private static let losAngelesChanges = newYorkChanges.map { $0 + 10_800 }
 
-    /// The changes in St John's: an hour and a half before those in New York, at 02:00, but at 00:01 until 2011.
+    /// The changes in St John's: at 00:01 until 2011, and then at 02:00, an hour and a half before those in New York.
     private static let stJohnsChanges = newYorkChanges.map { $0 - ($0 < 1_320_000_000 ? 12_540 : 5_400) }
 
     // swift-format-ignore
@@ -81,8 +81,8 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// The changes on Lord Howe Island: half an hour before those in Sydney, or an hour before them when the island's
-    /// half hour of summer time ends.
+    /// The changes on Lord Howe Island: summer time begins half an hour earlier than in Sydney, and ends an hour
+    /// earlier. On the island, summer time moves the clocks by only half an hour.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }

@@ -50,7 +50,7 @@ extension Commands {
         var longest = 0
         /// Under the option `index`, the index of the first word of an incomplete command after the last complete one.
         var pending: Int?
-        /// Under the option `index`, the index of the word at which the dictation begins.
+        /// Under the option `index`, the index of the first word of the dictation.
         var begun = 0
 
         var output: SessionOutput {
@@ -133,8 +133,8 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes the code of a dictation, and returns the number of words in the dictation up to the `stop` that ends
-        /// it.
+        /// Writes the code of a dictation, and returns the number of words up to the end of the `stop` that ends the
+        /// dictation.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)
@@ -220,7 +220,7 @@ extension Commands.Document {
     /// Moves the cursor to a line, or to the nearest existing line.
     fileprivate mutating func move(to number: Int) { cursor = max(1, min(number, lines.count)) }
 
-    /// Inserts lines after the cursor's line, or before it, and moves the cursor to the last of them.
+    /// Inserts lines after or before the cursor's line, and moves the cursor to the last inserted line.
     fileprivate mutating func insert(_ new: [String], above isAbove: Bool = false) {
         if new.isEmpty { return }
         let place = isAbove ? cursor - 1 : min(cursor, lines.count)

@@ -152,7 +152,7 @@ extension Commands {
     }
 
     /// Judges each session that `after` added: `isRight` gets the document before the session, the session's output,
-    /// and the index of its command.
+    /// and the index of the session's command.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {

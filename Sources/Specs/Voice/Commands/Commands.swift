@@ -73,7 +73,7 @@ public enum Commands: Specification {
         }
     }
 
-    /// A command that ran, with the hypothesis at which it ran.
+    /// A command that ran, with the index of the hypothesis that caused the command to run.
     public struct Execution: Record {
         public let hypothesis: Int
         public let command: VoiceControl

@@ -101,7 +101,7 @@ extension Commands {
         }
 
         /// Returns the first complete command from the given index on, and the index of the first incomplete command
-        /// before it.
+        /// before the complete one.
         func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)
             while place < words.count {

@@ -6,7 +6,7 @@ struct SpokenNumber: Equatable {
 }
 
 extension SpokenNumber {
-    /// Reads the longest number that the lower-cased words begin with; nil if they do not begin with a number.
+    /// Reads the longest number at the beginning of the lower-cased words; nil if no number is there.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !first.isEmpty {

@@ -1,7 +1,7 @@
 import Specification
 
 extension Conversion {
-    /// Returns a transcript with commands, notations, keywords, parts of their expressions and other words.
+    /// Returns a transcript with commands, notations, keywords, parts of expressions and other words.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [
             (12, "en"), (6, "it"), (1, "fr"), (1, entropy.one(of: ["it-IT", "ita", "IT", "", "en-GB"])),

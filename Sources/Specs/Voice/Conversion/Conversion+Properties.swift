@@ -166,7 +166,7 @@ extension Conversion {
 
     /// Returns the property that, if a line is added to a transcript, the code ends with the given text.
     ///
-    /// The line is added after two line breaks, since a `literally` before them may protect the first.
+    /// Two line breaks precede the line, since a `literally` at the end of the transcript may protect the first.
     private static func writing(
         _ sentence: String, from laws: [Law], says line: @escaping @Sendable (Vocabulary) -> String,
         gives text: @escaping @Sendable (Vocabulary, Readings) -> String
@@ -205,8 +205,8 @@ extension Conversion {
     }
 }
 
-/// The words for a keyword, a command or a notation in properties and simpler inputs: its first expression, or its name
-/// if it has no expression.
+/// The words that properties and simpler inputs use for a keyword, a command or a notation: the first expression, or
+/// the name if there is no expression.
 extension Vocabulary {
     func keyword(_ keyword: String) -> String { keywords.expression(of: keyword) }
     func command(_ command: VoiceCommand) -> String { commands.expression(of: command.rawValue) }

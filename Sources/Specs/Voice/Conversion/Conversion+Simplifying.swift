@@ -33,8 +33,8 @@ extension Conversion {
         return found
     }
 
-    /// Returns the tokens of an input: at each word, the longest expression for a control; if there is none, the
-    /// longest expression for a keyword; otherwise the word alone.
+    /// Returns the tokens of an input. A token is the longest expression for a control that begins at a word; if there
+    /// is none, the longest expression for a keyword; otherwise the word alone.
     private static func tokens(of input: Input) -> [SpokenToken] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]
@@ -61,8 +61,8 @@ private enum Manner: CaseIterable {
     case capitals
     /// The expression in Italian; only the Italian dictionary has a command of several words.
     case italian
-    /// The expression in English, but in place of a control of several words, the expression for the notation `string`.
-    /// No other notation has a name that is also an expression for a keyword.
+    /// The expression in English, except that the expression for the notation `string` replaces a control of several
+    /// words. No other notation has a name that is also an expression for a keyword.
     case clashing
 }
 

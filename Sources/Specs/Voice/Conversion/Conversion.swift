@@ -10,7 +10,7 @@ public enum Conversion: Specification {
     public struct Input: Record {
         public let transcript: String
         public let language: String
-        /// A dictionary that replaces the built-in one of the language; nil if the built-in one is used.
+        /// A dictionary that replaces the built-in dictionary of the language; nil if the built-in dictionary is used.
         public let dictionary: Vocabulary?
 
         public init(transcript: String, language: String = "en", dictionary: Vocabulary? = nil) {

@@ -53,7 +53,7 @@ struct ConversionVocabulary: Sendable {
 
         /// Returns the expressions that the spoken words begin with, the longest first.
         func fitting(_ heard: ArraySlice<HeardWord>, by comparison: WordComparison = .lowered) -> [Match] {
-            // The candidates include expressions whose first word is only canonically equivalent; these do not fit.
+            // A candidate does not fit if its first word is only canonically equivalent to the first spoken word.
             guard let first = heard.first, let candidates = byFirst[first.lowered] else { return [] }
             let fitting = candidates.filter { words, _ in
                 words.count <= heard.count && zip(words, heard).allSatisfy(comparison.fits)

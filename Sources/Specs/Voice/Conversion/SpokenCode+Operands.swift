@@ -17,7 +17,7 @@ extension SpokenCode {
     func withRoles(_ plain: [SpokenToken]) -> [SpokenToken] {
         var pieces = plain
         var depth = 0
-        /// For each ternary whose colon has not come yet, the number of brackets that are open around it.
+        /// For each ternary that still lacks its colon, the number of brackets that are open around the ternary.
         var awaited: [Int] = []
         for place in pieces.indices {
             switch pieces[place].text {

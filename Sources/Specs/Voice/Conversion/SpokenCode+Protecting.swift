@@ -59,7 +59,7 @@ extension SpokenCode {
         }
     }
 
-    /// Protects the token after a `literally`; returns the index of the token at which the pass continues.
+    /// Protects the token after a `literally`, and returns the index where the pass continues.
     private mutating func protect(after place: Int) -> Int {
         let free = { (token: SpokenToken) in token.kind != .protected }
         let next = next(after: place).flatMap { free(tokens[$0]) ? $0 : nil }
@@ -83,7 +83,7 @@ extension SpokenCode {
         return tokens[start..<place].contains { $0.isThere && $0.kind == .command(.type) }
     }
 
-    /// Protects the words of a notation that has no `type`; returns the index of the token at which the pass continues.
+    /// Protects the words of a notation that has no `type`, and returns the index where the pass continues.
     private mutating func orphan(_ name: NotationName, at place: Int) -> Int {
         let before = law(.orphan, nil, not: last(before: place))
         let token = tokens[place]

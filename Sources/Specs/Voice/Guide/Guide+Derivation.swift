@@ -11,12 +11,12 @@ extension Guide {
         return Output(states)
     }
 
-    /// All events of an input, from which the state after each event is computed.
+    /// All events of an input, which determine the state after each event.
     private struct Story {
         private let law: Ruling<Law>
         private let input: Input
         private var events: [Event] { input.events }
-        /// The button that each event taps; nil if the event is not a tap or no button has the name.
+        /// The button that each event taps; nil if the event is not a tap, or if no button has the tapped name.
         private let buttons: [TextMap.Entry?]
         /// The name of the button that each event triggers; nil if the event triggers none.
         private var ran: [String?] = []

@@ -70,8 +70,8 @@ extension Guide {
 }
 
 extension Guide.Manual {
-    /// Returns whether a string is the manual; if the manual has parts, whether the string begins with the introduction
-    /// and contains all expressions.
+    /// Returns whether a string is the manual or, if the manual has parts, begins with the introduction and contains
+    /// all expressions.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {
         case .text(let manual): return text.hasSameScalars(as: manual)

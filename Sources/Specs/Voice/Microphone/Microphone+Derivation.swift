@@ -10,13 +10,13 @@ extension Microphone {
         return Output(states)
     }
 
-    /// The recordings and the authorizations in a session, from which the state after each event is computed.
+    /// The recordings and the authorizations in a session, which determine the state after each event.
     private struct Session {
         private let law: Ruling<Law>
         private let events: [Event]
         /// Whether recording is authorized after the event with the same index.
         private let authorized: [Bool]
-        /// For each recording, its recogniser and the indices of its events, except the event that ends it.
+        /// For each recording, its recogniser and the indices of its events, without the event that ends the recording.
         private var recordings: [(events: Range<Int>, recogniser: Recogniser)] = []
         /// The transcripts that arrive during a recording, with the indices of their events.
         private var heard: [(index: Int, text: String)] = []

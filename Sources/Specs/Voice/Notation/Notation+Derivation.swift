@@ -10,7 +10,7 @@ extension Notation {
         return Output(text: writing.text(of: input.words.map(\.text), in: notation))
     }
 
-    /// Derives the text of spoken words in a notation, such as `camelCase` for the words "camel case".
+    /// Writes spoken words in a notation, for example the words "camel case" as `camelCase`.
     struct Writing {
         let law: Ruling<Law>
         let run: SpongeRun

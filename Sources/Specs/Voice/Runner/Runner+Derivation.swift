@@ -9,7 +9,7 @@ extension Runner {
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// A failure of the exchange, after which no further requests are made.
+    /// A failure that ends the exchange; no further requests are made.
     private struct Failure: Error {
         let cause: String
     }

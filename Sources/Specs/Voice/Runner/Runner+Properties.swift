@@ -112,7 +112,7 @@ extension Runner {
 }
 
 extension Runner.Reply {
-    /// The object in the body, or the cause of the failure if this reply makes every request fail.
+    /// The object in the body, or the cause of the failure if no request can succeed with this reply.
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }

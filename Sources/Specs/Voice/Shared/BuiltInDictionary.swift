@@ -5,10 +5,10 @@ import Specification
 ///
 /// The dictionaries come from the files in `Corpus/dictionaries/`, which implementations in other languages also read.
 public enum BuiltInDictionary {
-    /// The folder of the dictionary files, as it is written in the descriptions of inputs.
+    /// The folder of the dictionary files, as named in the descriptions of inputs.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
-    /// The dictionary files, in the form in which `explain` prints them.
+    /// The dictionary files, as `explain` prints them.
     static let files = resources.sorted { $0.key < $1.key }.map { name, text in
         SpecifiedFile(folder: "dictionaries", name: name, text: text)
     }
