@@ -3,11 +3,11 @@
 
     python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault whose laws differ
 
-The member `laws` of a fault contains the laws that a person chose before reading any diagnosis. A run is right if it
-names one of these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it
-lists as broken. The cases are right if most failing cases of the fault name one of these laws; the column `alone`
-counts the faults for which most of these cases name no other law. If a run or its cases name laws that are not
-in `laws`, the member `blame` gives the reason.
+The member `laws` of a fault contains the laws that a person chose before reading any diagnosis. A run is right if the
+laws below its line "behaves as if one law were broken" include a law in `laws`. If a run has no such line, the laws
+that it lists as broken must include a law in `laws`. The cases are right if most failing cases of the fault name a law
+in `laws`. The column `alone` counts the faults for which most failing cases name laws, and only laws in `laws`. If a
+run or its cases name laws that are not in `laws`, the member `blame` gives the reason.
 """
 import argparse
 import fnmatch
@@ -106,7 +106,7 @@ def counts(found):
 
 
 def described(one):
-    """Returns a line with the laws that a person, a run and its cases name for a fault, and why these differ."""
+    """Returns a line with the laws that a person, a run and its cases name for a fault, and why these laws differ."""
     named = Counter(" ".join(sorted(laws)) or "no law" for laws in one.cases).most_common(3)
     cases = ", ".join(f"{laws} in {count}" for laws, count in named)
     listed = " ".join(one.listed) if len(one.listed) < 8 else f"{len(one.listed)} laws"

@@ -1,10 +1,10 @@
 """Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show them.
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard that the documentation names, or
-of the system's manual. A difference, like a fault, has a direct call that shows it, but it breaks no promise. A
-convention is a different meaning of the input or output that makes cases fail; it has no call. The class `Scope` is for
-cases that fail because the kit has a narrower scope than the library; this is not a difference of the library. The
-class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
+of the system's manual. A difference, like a fault, has a direct call that shows it, but breaks no promise. A convention
+gives the input or output a meaning other than the kit's, so that cases fail; a convention has no call. The class
+`Scope` is for cases that fail because the kit has a narrower scope than the library, not because the library differs.
+The class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
 `known/NAME.txt` has the label of a fault, a difference, a convention or a scope after its `#`.
 """
 import sys
@@ -58,9 +58,9 @@ class Difference(Call):
 class Fault(Difference):
     promise: str = ""  # A sentence with the promise in the words of this project.
     place: str = ""  # The document and section that contain the promise.
-    newer: str = ""  # A sentence that names a newer version without the fault, and the result of that version.
-    laws: Tuple[str, ...] = ()  # The laws that, in a person's judgement, the call breaks.
-    blame: str = ""  # The reason why a run names laws that are not in `laws`, if it does.
+    newer: str = ""  # A sentence that says which newer version does not have the fault, and what this version returns.
+    laws: Tuple[str, ...] = ()  # The laws that the call breaks, in a person's judgement.
+    blame: str = ""  # The reason if a run or its cases name laws that are not in `laws`.
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ class Library:
     configuration: str = ""
     version: str = ""  # The library's version, if the version of the Debian package differs.
     adapter: str = ""  # A file in `adapters`, and its arguments; if it is empty, the library has only calls.
-    options: Tuple[str, ...] = ()  # Options of `check` that select cases, or the basis of the laws that count.
-    fit: str = ""  # The reason why the adapter declares other options than `check --fit` finds.
+    options: Tuple[str, ...] = ()  # Options of `check` that select cases, or that set the basis of the laws that count.
+    fit: str = ""  # The reason why the adapter does not declare the options that `check --fit` finds.
     differs: Tuple[object, ...] = ()  # The library's faults, differences and conventions, and the kit's limits.
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
@@ -95,7 +95,7 @@ class Library:
 
 
 def called(library):
-    """Returns the name of the file of a library's known failures."""
+    """Returns the name of a library's file of known failures."""
     words = library.adapter.split()
     if len(words) == 1:
         return words[0].rsplit("_adapter", 1)[0] + ".txt"

@@ -26,17 +26,17 @@ def of_debian(package):
 
 
 def source_of(package):
-    """Returns the collection of packages from which a package is installed."""
+    """Returns where a package comes from: Debian or PyPI."""
     return "Debian" if of_debian(package) else "PyPI"
 
 
 def got_by(package):
-    """Returns a string that says where a package is installed from, for a cell of a table."""
+    """Returns the source and the name of a package for a table cell; "Python" for Python's standard library."""
     return "Python" if package == "python" else f"{source_of(package)}, `{package}`"
 
 
 def package_of(library):
-    """Returns the name of a library's package and its source, for a sentence."""
+    """Returns the source and the name of a library's package for a sentence; "Python" for Python's standard library."""
     package = library.package
     return "Python" if package == "python" else f"the {source_of(package)} package `{package}`"
 
@@ -61,8 +61,8 @@ def runs_before():
 
 
 def better_options(words, declared):
-    """Runs a check with --fit; returns each reading for which another option explains more answers than the declared
-    one.
+    """Runs a check with --fit, and returns the readings whose declared option explains fewer answers than another
+    option.
 
     If a request names no option, an adapter follows the first option that it declares, or the default option if it
     declares none.
@@ -78,7 +78,7 @@ def better_options(words, declared):
 
 
 def unfit(library, run):
-    """Lists the readings with a better option but no reason, and the reasons of readings without a better option."""
+    """Lists the readings that need a reason in `fit`, or says that the reason in `fit` is no longer needed."""
     better = run.get("better", {}) if run else {}
     if library.fit and not better:
         return [f"{library.name}: `fit` gives a reason, but no other option explains more answers; remove it"]
@@ -102,7 +102,7 @@ def failing(one, run):
 
 
 def sorted_rows(runs):
-    """Returns the libraries in the order of their verdicts."""
+    """Returns the libraries sorted by verdict."""
     order = ["faults", "differences", "conforms", "calls are right"]
     return sorted(LIBRARIES, key=lambda library: order.index(verdict_of(library, runs.get(library.name))))
 

@@ -10,7 +10,7 @@
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
 A library that is not installed in its pinned version is not run: runs.jsonl keeps the result and date of its last run.
-A run of this script fails if the output of a call has changed, if a case fails that is not a known failure, or if a
+A run of this script fails if the output of a call has changed, if a case fails without being a known failure, or if a
 known failure passes.
 """
 import argparse
@@ -70,7 +70,7 @@ def command_of(library, python):
 
 
 def known_of(library):
-    """Returns the path of a library's file of known failures, and the label of each entry in it."""
+    """Returns the path of a library's file of known failures, and the label of each entry in the file."""
     file = HERE / "known" / called(library)
     lines = file.read_text().splitlines() if file.exists() else []
     return file, {line.split("#")[0].strip(): line.partition("#")[2].strip() for line in lines if line[:1] not in "#"}
@@ -121,7 +121,7 @@ def counted(library, verdict):
 
 
 def named_by(verdict):
-    """Returns the basis of each law that a failure breaks, and of each broken clause if its broken law is unknown.
+    """Returns the laws that a failure breaks, and the clauses whose broken law is unknown, each with its basis.
 
     A law that the failing case only touches does not count as broken.
     """
@@ -214,7 +214,7 @@ def mended_text(library, one):
 
 
 def page(runs, missing, pinned):
-    """Returns the page: the table, each fault with its call and its promise, the differences, and the mended faults."""
+    """Returns the page: the table, the faults with their calls and promises, the differences, and the mended faults."""
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
     text += [summary(runs),
              "", "| library | version | language | from | configuration | subsystems | verdict | pass / fail / skip "

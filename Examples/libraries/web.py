@@ -94,7 +94,7 @@ def row(library, run, laws, pinned):
 def matrix(subsystem, libraries, runs, pinned):
     """Returns the table of a subsystem: a row for each library, and a column for each law that a library breaks.
 
-    If a failing case breaks a clause, but the broken law is not known, the case counts for the clause.
+    If a failing case breaks a clause but the broken law is unknown, the case is counted in a column for the clause.
     """
     clauses, names = clauses_of(subsystem), {name for library in libraries for name in broken_by(runs.get(library.name))}
     laws = sorted((name for name in names if name.rstrip(string.ascii_lowercase) in clauses), key=ordered)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import CommandStreams
 
-/// Tests of generated streams of hypotheses, and of the policies that decide when a command in a stream runs.
+/// Tests generated streams of hypotheses, and the policies that decide when a command in a stream runs.
 struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// Returns the commands that a policy runs, each with the index of the hypothesis at which the policy runs it.
+    /// Returns the commands that a policy runs, each with the index of the hypothesis that makes the policy run it.
     ///
     /// By default only the last hypothesis is final.
     private static func run(

@@ -33,8 +33,8 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// The titles on the author's page: those of all publications except the most cited one, and one title that is not
-    /// on Scholar.
+    /// The titles on the author's page: one for each publication except the most cited one, and a title that is not on
+    /// Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -250,7 +250,7 @@ struct AuthorTests {
 
     // MARK: Real pages
 
-    /// The folder of real pages in the folder that `ASSAY_DATA` names, or in `../shared/data`; nil if it is missing.
+    /// The folder `html` with real pages, inside `$ASSAY_DATA` or `../shared/data`; nil if `html` does not exist.
     private static let real: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"].map { URL(filePath: $0) }
         let folder = (named ?? Program.project.appending(path: "../shared/data").standardized).appending(

@@ -84,7 +84,7 @@ struct DiaryTests {
     }
 
     @Test func `whether two reports of one night belong to the same day depends on the time zone`() throws {
-        // The two reports are at 22:30 and 00:30 in Berlin, in summer.
+        // In Berlin's summer time, the two reports are from 22:30 and 00:30.
         let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
         #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
         #expect(try imported(lines).output.contains("1 day\n"))

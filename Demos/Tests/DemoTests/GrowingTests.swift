@@ -16,7 +16,7 @@ struct GrowingTests {
         let line = try #require(done.lines.first)
         let rows = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]])
         #expect(rows.map { $0["words"] as? Int } == [125, 250, 500])
-        // In measurements the ratio is more than 100, but the test demands only 5.
+        // The measured ratios are above 100, but the test expects only a ratio above 5.
         #expect(try #require(rows.last?["ratio"] as? Double) > 5)
     }
 

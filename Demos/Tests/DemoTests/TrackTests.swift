@@ -9,7 +9,7 @@ struct TrackTests {
         "when,north,east,accuracy,note\n"
         + (0..<9).map { "\($0 * 180),49.4179,2.8261,20,home\n" }.joined()
         + "1442,49.4179,2.8261,20,\n1500,49.4179,2.8261,900,\n1620,49.45,2.8261,20,away\n"
-    /// Half an hour at a place, and then half an hour in which the person moves away from the place at 10 m/s.
+    /// Half an hour at a place, then half an hour of moving away from the place at 10 m/s.
     private static let stayAndWay =
         "t,lat,lon,accuracy,speed\n" + (0..<12).map { "\($0 * 180),45,7,10,0\n" }.joined()
         + (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10\n" }.joined()

@@ -25,8 +25,8 @@ struct InductionTableTests {
         return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
     }
 
-    /// Each row shows the results with the first two of the five titles known, and the number of pairs of known titles
-    /// that give complete results.
+    /// Each row shows what is found if the first two of the five titles are known, and how many pairs of known titles
+    /// give complete results.
     ///
     /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
     @Test func `the table shows the results of the reference and of the induction`() throws {

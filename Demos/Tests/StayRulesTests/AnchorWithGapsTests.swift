@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the rule of trackintel, in which stays have an anchor and a long gap drops the fixes before it.
+/// Tests the rule of trackintel: a stay has an anchor, and a long gap drops the fixes before the gap.
 struct AnchorWithGapsTests {
     private let rule = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: true)
 

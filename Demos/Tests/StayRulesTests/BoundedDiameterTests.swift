@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the rule of MovingPandas, in which a stop is a window of fixes that fits a diameter.
+/// Tests the rule of MovingPandas: a stop is a window of fixes that fits a diameter.
 struct BoundedDiameterTests {
     private let rule = BoundedDiameter(diameter: 200, duration: 600)
 

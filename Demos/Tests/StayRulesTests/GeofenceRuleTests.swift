@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests the source's rules, in which a stay lasts from the first of the fixes that open a geofence to the exit.
+/// Tests the source's rules: a stay begins with the first of the fixes that open a geofence, and ends at the exit.
 struct GeofenceRuleTests {
     private func home(_ count: Int, then metres: Double...) -> [Fix] {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }

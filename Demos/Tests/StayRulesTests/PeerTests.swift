@@ -7,7 +7,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests that each rule finds the same stays as the program from which the rule was taken, on thousands of fixes.
+/// Tests that, on thousands of fixes, each rule finds the same stays as the program that the rule was taken from.
 struct PeerTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -61,7 +61,7 @@ struct PeerTests {
         }
     }
 
-    /// Returns a walk on a lattice, in which places and times repeat.
+    /// Returns a walk on a lattice with repeated places and times.
     ///
     /// Some gaps equal or exceed the limit, and some stays have exactly the minimum duration.
     private static func lattice(_ number: Int) -> Question {

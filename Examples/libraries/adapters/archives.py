@@ -1,10 +1,10 @@
 """Lets a library unpack an archive into an empty folder, and reads the files; shared by the adapters for archives.
 
 The answer consists of the files that are in the folder after the library has unpacked the archive. No library limits
-the files or bytes that it unpacks, so this module counts them. If a library refuses an archive, the answer is the code
-`archive.damaged`. Because of `--basis standard`, a failure counts only if it breaks a law whose basis is a standard.
-The kit itself decides which links lead out of the folder and which code a refusal has, so failures that concern only
-these decisions do not count.
+the number of files or bytes that it unpacks, so this module counts both. If a library refuses an archive, the answer is
+the code `archive.damaged`. Because of `--basis standard`, a failure counts only if it breaks a law whose basis is a
+standard. The kit itself decides which links lead out of the folder and which code stands for a refusal, so failures
+that concern only these decisions do not count.
 """
 import base64
 import os
@@ -70,7 +70,7 @@ def archive_by(unpack):
 
 
 def by_command(*command, good=(0,)):
-    """Returns a function that unpacks with a command; {zip} is the path of the archive.
+    """Returns a function that runs a command to unpack an archive; `{zip}` stands for the path of the archive.
 
     An exit code that is not in `good` means that the command refuses the archive.
     """

@@ -1,4 +1,4 @@
-"""Builds and runs a program of the folder `asked`; it answers each line of input with a line of output."""
+"""Builds and runs a program in the folder `asked`; the program answers each line of input with a line of output."""
 import atexit
 import os
 import shutil

@@ -28,11 +28,11 @@ def similarity_by(count, within):
 
 
 def serve_distance(distribution, count):
-    """Serves a library that counts edits, and cannot stop at a bound."""
+    """Serves a library that counts edits but cannot stop at a bound."""
     serve(distribution, {"scholar.distance": distance_by(count)}, SCALARS)
 
 
 def serve_bounded(distribution, count, within):
-    """Serves a library that counts edits, and can also stop at a bound."""
+    """Serves a library that counts edits and can stop at a bound."""
     serve(distribution, {"scholar.distance": distance_by(count), "scholar.similarity": similarity_by(count, within)},
           {**SCALARS, **THRESHOLD})

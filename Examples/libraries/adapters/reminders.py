@@ -1,4 +1,4 @@
-"""Gives a library the present moment in the zone, and returns the next run; shared by the adapters for reminders."""
+"""Asks a library for the next run after the present moment in a time zone; shared by the adapters for reminders."""
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -18,5 +18,5 @@ def reminder_by(after):
 
 
 def serve_reminder(distribution, after, skipped, repeated):
-    """Serves a library that follows the given option of each of the two readings."""
+    """Serves a library that follows the options `skipped` and `repeated` of the two readings."""
     serve(distribution, {"health.reminder": reminder_by(after)}, {SKIPPED: [skipped], REPEATED: [repeated]})
