@@ -14,7 +14,7 @@ from contract import Numeral, Rejection
 
 
 def subsystems() -> Dict[str, Any]:
-    """Returns the modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
+    """Returns the modules of this folder, keyed by subsystem: `mobility_geofence.py` is for mobility.geofence."""
     files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
     names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
     modules = {name.replace("_", "."): import_module(name) for name in names}
@@ -145,11 +145,11 @@ def reply(line: bytes) -> Optional[bytes]:
     answered = {"id": request["id"], **answer(request)}
     try:
         return encoded(answered)
-    except ValueError:  # a number too large for a double, such as the difference between two very large ones
+    except ValueError:  # a number too large for a double, such as the difference between two very large numbers
         answered = with_large_numbers(answered)
     try:
         return encoded(answered)
-    except ValueError:  # NaN, which no digits express
+    except ValueError:  # NaN, which cannot be written in digits
         return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "an answer has NaN"}})
 
 

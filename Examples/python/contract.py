@@ -41,7 +41,7 @@ class Rejection(Exception):
 
 
 def malformed() -> Rejection:
-    """Returns the rejection of an input without the shape that its subsystem requires."""
+    """Returns the rejection for an input that does not have the shape required by its subsystem."""
     return Rejection("input.malformed")
 
 
@@ -51,7 +51,7 @@ def words_of(text: str) -> List[str]:
 
 
 def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = ()) -> Dict[str, Any]:
-    """Returns the value if it is an object with all required members, and no others except optional ones."""
+    """Returns the value if it is an object with all required members, and otherwise only optional members."""
     if not isinstance(value, dict):
         raise malformed()
     known = len(needed)
@@ -111,7 +111,7 @@ def a_flag(value: Any) -> bool:
 
 
 def a_number(value: Any) -> Number:
-    """Returns a double, which may be infinite (1e400); a small integer may stay an `int`, which is the same number."""
+    """Returns a double, which may be infinite (1e400); a small integer may stay an `int` with the same value."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise malformed()
     if isinstance(value, int) and abs(value) > LARGEST_INTEGER:

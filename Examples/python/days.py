@@ -48,12 +48,12 @@ def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
 
 
 def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Returns every moment at which the clocks show a time: two if they go back over it, none if they skip it."""
+    """Returns every moment when the clocks show a time: two if the clocks repeat the time, none if they skip it."""
     return sorted({moment for moment in by_fold(shown, zone) if clock(moment, zone) == shown})
 
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
-    """Returns the moment at which the clocks skip a time: the first moment at which they show a later time."""
+    """Returns the moment when the clocks skip a time: the first moment when they show a later time."""
     after, before = by_fold(shown, zone)  # the first moment is after the change, the second before it
     while after - before > 1:
         middle = (before + after) // 2

@@ -8,7 +8,8 @@ from typing import NamedTuple, Optional, Tuple
 #: JSON allows only some of these decimals.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
-#: An exponent with more digits than this counts as ten to this power; `int` refuses more than 4300 digits.
+#: The maximum number of digits in an exponent; a longer exponent counts as 10**LONGEST_EXPONENT. The function `int`
+#: refuses more than 4300 digits.
 LONGEST_EXPONENT = 4000
 
 #: A character that is greater than all digits.

@@ -17,7 +17,7 @@ def a_time(value: Any) -> Number:
 
 
 def in_order(times: List[Number]) -> None:
-    """Raises `event.order` if a time is earlier than the time before it."""
+    """Raises `event.order` if a time is earlier than the previous time."""
     if any(later < earlier for earlier, later in zip(times, times[1:])):
         raise Rejection("event.order")
 

@@ -24,9 +24,9 @@ EP2 = E2 / (1 - E2)  # second eccentricity squared
 
 MEAN_RADIUS = 6371008.8
 
-#: The search stops at a place this close to the second place, in equatorial radii: 0.06 micrometres.
+#: The search stops if it is this close to the second place, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: The number of steps that may use Newton's method, and the maximum number of steps; later steps halve the bracket.
+#: How many first steps may use Newton's method (later steps halve the bracket), and the maximum number of all steps.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 
@@ -50,7 +50,7 @@ RULE = gauss_legendre(16)
 
 
 def integrals(sigma1: float, sigma12: float, k2: float) -> Tuple[float, float, float]:
-    """Returns Karney's I1 (distance), I3 (longitude) and J = I1 - I2 (reduced length) over an arc from sigma1 on."""
+    """Returns Karney's I1 (distance), I3 (longitude) and J = I1 - I2 (reduced length) over the arc after sigma1."""
     i1 = i3 = j = 0.0
     for place, weight in RULE:
         sine = sin(sigma1 + place * sigma12)
@@ -120,7 +120,7 @@ def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) 
 
 
 def first_guess(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) -> float:
-    """Returns a first azimuth, computed on the auxiliary sphere with the longitude stretched as for a short line."""
+    """Returns a first guess of x, computed on the auxiliary sphere with the longitude stretched as for a short line."""
     mean = (cos1 + cos2) / 2
     omega = min(longitude / sqrt(1 - E2 * mean * mean), pi)
     north = (sin2 * cos1 - cos2 * sin1) + 2 * sin1 * cos2 * sin(omega / 2) ** 2

@@ -77,7 +77,7 @@ def is_importance(number: Number) -> bool:
 
 
 def report_of(form: Form, readings: Readings) -> Report:
-    """ENT-1 to ENT-3: returns the report that a form gives, or rejects the form with all its invalid fields."""
+    """ENT-1 to ENT-3: turns a form into a report, or rejects the form and names all its invalid fields."""
     numbers: Dict[str, Union[int, float]] = {}
     importance: Dict[str, int] = {}
     invalid: List[str] = []

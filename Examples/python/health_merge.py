@@ -22,7 +22,7 @@ MOST_ENTRIES = 10000
 
 
 class Entry(NamedTuple):
-    """A report of the diary, the number of entered reports that were merged into it, and its id."""
+    """A report of the diary, its id, and the number of entered reports that were merged into the report."""
 
     report: Report
     entries: Optional[int] = None
@@ -63,7 +63,7 @@ def merged(old: Entry, new: Report, readings: Readings) -> Entry:
 
 
 def added(diary: List[Entry], new: Entry, zone: ZoneInfo, readings: Readings) -> List[Entry]:
-    """MER-1: merges a report with the first one of its day, if there is one; otherwise adds it."""
+    """MER-1: merges a report with the first report of the same day, or adds the report if the day has none."""
     today = day(new.report.date, zone)
     for index, old in enumerate(diary):
         if day(old.report.date, zone) == today:

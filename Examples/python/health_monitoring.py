@@ -29,8 +29,7 @@ class Monitor:
         self.goes_below_zero = readings[DAYS_LEFT] == "subtracted"
 
     def ends_on(self, today: int) -> bool:
-        """MON-1: updates a monitor on a day on which the app is opened, and returns whether the monitor ends on this
-        day."""
+        """MON-1: updates a monitor on a day when the app is opened; returns whether the monitor ends on this day."""
         if today <= self.last:
             return False
         had_ended = self.days_left < 1
@@ -38,7 +37,7 @@ class Monitor:
         if not self.goes_below_zero:
             self.days_left = max(self.days_left, 0)
         self.last = today
-        return self.days_left < 1 and not had_ended  # MON-2: a monitor ends only once
+        return self.days_left < 1 and not had_ended  # MON-2: a monitor ends at most once
 
     def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
         """MON-2: the mean over the monitor's days; None if there is no report on these days."""

@@ -18,7 +18,7 @@ READINGS: Options = {
 
 
 def rings(shown: datetime, zone: ZoneInfo, readings: Readings) -> List[int]:
-    """REM-1: the moments of a day at which the reminder rings."""
+    """REM-1: the moments of a day when the reminder rings."""
     found = moments(shown, zone)
     if not found:
         if readings[SKIPPED] == "none":

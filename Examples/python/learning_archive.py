@@ -1,6 +1,6 @@
 """learning.archive: the unpacked files of a zip, or the reason why the zip is refused.
 
-The module reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that
+The module reads a zip by its central directory, as described in PKWARE's APPNOTE.TXT, and writes only to a folder that
 a run request names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
 """
 from __future__ import annotations
@@ -142,8 +142,8 @@ def entries_of(archive: bytes) -> List[Entry]:
 
 
 def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> int:
-    """Returns the offset of an entry's data, which follow its local header. The crc32 and the sizes in the local header
-    are ignored."""
+    """Returns the offset of an entry's data, directly after the local header. The crc32 and the sizes in the local
+    header are ignored."""
     if offset + LOCAL.size > directory:
         raise damaged()
     signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
@@ -174,7 +174,7 @@ def unpacked(entry: Entry, most: int) -> Unpacked:
 
 
 def is_absolute(path: bytes) -> bool:
-    """Returns whether a path is absolute; a drive counts even after `.` or an empty step."""
+    """Returns whether a path begins with a slash or a drive; empty steps and `.` before the drive are ignored."""
     return path.startswith(b"/") or any(_DRIVE.match(step) for step in components(path)[:1])
 
 
@@ -184,8 +184,8 @@ def is_unsafe_name(name: bytes) -> bool:
 
 
 def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
-    """ARC-1: returns the unpacked tree; raises a rejection if a link leads out of the folder, alone or with other
-    links. A compressed target is cut off beyond `most_bytes`."""
+    """ARC-1: returns the unpacked tree; raises a rejection if a link leads out of the folder, alone or through
+    other links. A compressed target is cut off beyond `most_bytes`."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:
@@ -218,7 +218,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.tooLarge")
     contents: List[Unpacked] = []
     left = most_bytes
-    for entry in entries:  # the data in a directory's entry counts towards the limit too
+    for entry in entries:  # the data in a directory's entry also counts towards the limit
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
         if left < 0:  # ARC-2: the unpacked bytes count, not the sizes in the headers
@@ -244,12 +244,12 @@ def text_of(name: bytes) -> str:
 
 
 def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
-    """Returns the output, with the files in the order of their paths."""
+    """Returns the output, with the files sorted by path."""
     told = [
         {"path": text_of(entry.name), "size": entry.header.size, "crc32": entry.header.crc32}
         for entry, _ in files
     ]
-    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # strings sort as their scalars do
+    return {"files": sorted(told, key=lambda file: str(file["path"]))}  # Python compares strings by their scalars
 
 
 def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:

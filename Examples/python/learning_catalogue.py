@@ -17,7 +17,7 @@ def index_of(value: Any) -> Tuple[int, int]:
 
 
 def opened(course: str, recent: List[str]) -> List[str]:
-    """CAT-1: the course becomes the most recent, and is listed once."""
+    """CAT-1: the course becomes the most recent course, and is listed once."""
     return [course] + [other for other in recent if other != course]
 
 

@@ -94,7 +94,7 @@ class Download:
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: sets the progress; an unknown length leaves it at 0, and an announced length of 0 makes it 1."""
+        """DOW-1: sets the progress, which stays 0 if the length is unknown, and is 1 if the announced length is 0."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 

@@ -89,7 +89,7 @@ class Answer(NamedTuple):
 
 
 def score_of(value: Any) -> Optional[Score]:
-    """QUE-2: returns a score, which is a finite number or a string with such a number; None if it is malformed."""
+    """QUE-2: returns a score: a finite number or a string with such a number; None if the score is malformed."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -109,7 +109,7 @@ def answer_of(value: Any) -> Optional[Answer]:
 
 
 def stored_of(value: Any) -> List[Answer]:
-    """Returns the stored answers, which must be well-formed, unlike those of a server."""
+    """Returns the stored answers, which must be well-formed, unlike a server's answers."""
     answers: List[Answer] = []
     for one in a_list(value):
         given = an_object(one, ("answer", "score"))

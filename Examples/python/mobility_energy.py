@@ -42,7 +42,7 @@ MODELS = {"ios": Model(1.6, 0.0005, 36), "android": Model(0.9, 0.0003, 36)}
 
 
 def model_of(value: Any, platform: str) -> Model:
-    """Returns the model of the input; absent figures have the defaults of the platform."""
+    """Returns the model of the input; an absent figure gets its default on the platform."""
     usual = MODELS[platform]
     given = an_object(value, (), ("percentPerHour", "percentPerAcquisition", "secondsPerAcquisition"))
     model = Model(
@@ -77,7 +77,7 @@ def trace_of(value: Any) -> List[Fix]:
 
 
 def beyond_the_filter(trace: List[Fix], readings: Readings) -> int:
-    """ENE-1: counts the acquired samples: the first, and then each one more than 10 m from the last acquired one."""
+    """ENE-1: counts the acquired samples: the first, and each later sample over 10 m from the last acquired sample."""
     metres = metres_by(readings[DISTANCE])
     last, acquired = trace[0], 1
     for sample in trace[1:]:
@@ -87,7 +87,7 @@ def beyond_the_filter(trace: List[Fix], readings: Readings) -> int:
 
 
 def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]:
-    """SAM-1, SAM-2, GEO-1, GEO-4, GEO-5: the times at which the position is acquired."""
+    """SAM-1, SAM-2, GEO-1, GEO-4, GEO-5: the times when the position is acquired."""
     settings = {**{name: options[0] for name, options in GEOFENCE_READINGS.items()}, DISTANCE: readings[DISTANCE]}
     metres = metres_by(readings[DISTANCE])
     parameters = parameters_of({})
@@ -117,8 +117,8 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
 
 
 def receiver(acquired: List[Number], end: Number, each: Number) -> Number:
-    """The seconds for which the receiver is on: `each` seconds per acquisition, but at most until the next acquisition
-    or the end."""
+    """The seconds that the receiver is on: `each` seconds per acquisition, but at most until the next acquisition or
+    the end."""
     return sum(min(each, later - now) for now, later in zip(acquired, [*acquired[1:], end]))
 
 

@@ -41,7 +41,7 @@ class Parameters(NamedTuple):
 
 
 def parameters_of(value: Any) -> Parameters:
-    """Returns the parameters of the input; an absent parameter has its default."""
+    """Returns the parameters of the input; an absent parameter gets its default."""
     given = an_object(value, (), ("radius", "interval", "closeFixes", "window"))
     parameters = Parameters(
         radius=a_number(given.get("radius", 100)),
@@ -83,7 +83,7 @@ class Ios:
         self.counter = 0
 
     def begin(self, fix: Fix) -> None:
-        """Sets the counter to 0, and keeps the given fix, with which the next fix is compared."""
+        """Sets the counter to 0, and keeps the given fix for comparison with the next fix."""
         self.before = fix
         self.run = [fix]
         self.counter = 0
@@ -199,7 +199,7 @@ class Geofence:
 
 
 def resets_of(value: Any) -> Set[int]:
-    """GEO-8: the indices of fixes before which there is a reset; an index beyond the fixes is ignored."""
+    """GEO-8: the indices of the fixes that directly follow a reset; an index beyond the fixes is ignored."""
     return {a_whole_number_in(one, 0) for one in a_list(value)}
 
 

@@ -76,7 +76,7 @@ def a_coprocessor(value: Any) -> Coprocessor:
 def is_shaking(samples: List[Sample], readings: Readings) -> bool:
     """MOT-3: whether the phone was shaken in the last whole window."""
     window = 100 if readings[SAMPLING] == "hundredth" else 10
-    # The library SOMotionDetector counts one more tick per window; at this tick it decides, and takes no sample.
+    # The library SOMotionDetector counts one more tick per window, and decides at this tick without taking a sample.
     ticks = window + 1 if readings[WINDOW] == "float32Clock" else window
     begin = (len(samples) // ticks - 1) * ticks
     if begin < 0:
@@ -117,7 +117,7 @@ def motion(
 
 
 def sensors(found: Motion, is_watched: bool) -> List[str]:
-    """MOT-5: after an answer of the coprocessor, its updates and the accelerometer are stopped for good."""
+    """MOT-5: after the coprocessor answers, the coprocessor's updates and the accelerometer are stopped for good."""
     if not found.is_answer:
         return []
     return [*(["stopAccelerometer"] if is_watched else []), "startActivity", "stopActivity"]

@@ -65,7 +65,7 @@ class Pipeline:
         return []
 
     def activity(self, reading: Reading) -> str:
-        """Returns the activity from any sensor values, otherwise from the fix, otherwise from its speed."""
+        """Computes the activity from sensor values and speed; without sensor values, a fix's own activity is kept."""
         if reading.samples is None and reading.coprocessor is None and reading.fix.activity is not None:
             return reading.fix.activity
         speed = reading.fix.speed or 0

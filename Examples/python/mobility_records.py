@@ -20,8 +20,8 @@ def a_valid_fix(value: Any) -> Fix:
 
 
 def user_modes(value: Any) -> Dict[int, int]:
-    """Returns the userMode, 9 or 10, of each fix with an event of mobility.geofence, by the fix's index; rejects
-    invalid centres."""
+    """Returns a dictionary from the index of each fix with an event of mobility.geofence to the userMode of the event,
+    9 or 10; rejects invalid centres."""
     modes: Dict[int, int] = {}
     places: List[Fix] = []
     for one in a_list(value):
@@ -41,7 +41,7 @@ def user_modes(value: Any) -> Dict[int, int]:
 
 
 def latest_network(value: Any) -> Number:
-    """Returns the end of the last stretch of time in which the network is available."""
+    """Returns the end of the last stretch of time when the network is available."""
     end = float("-inf")
     for one in a_list(value):
         stretch = [a_time(each) for each in a_list(one)]

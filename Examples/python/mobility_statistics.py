@@ -34,7 +34,7 @@ def segments_of(records: List[Record], begin: Number, end: Number) -> List[Segme
 
 
 def stays_to_the_end(one: Record, other: Record) -> bool:
-    """STA-1: whether a closing directly follows an enter, since the app was closed while a geofence was open."""
+    """STA-1: whether a closing directly follows an enter; then the app was closed while a geofence was open."""
     return one.user_mode == 9 and other.kind == "closing"
 
 

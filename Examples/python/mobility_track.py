@@ -31,7 +31,7 @@ def segment(records: List[Record], at: int) -> Dict[str, Any]:
 
 
 def stretches_of(records: List[Record], segments: List[Dict[str, Any]]) -> List[Dict[str, Any]]:
-    """TRK-2: a stretch of consecutive segments with one activity."""
+    """TRK-2: the stretches of consecutive segments with the same activity."""
     found: List[Dict[str, Any]] = []
     for each in segments:
         if found and found[-1]["to"] == each["from"] and found[-1]["activity"] == each["activity"]:

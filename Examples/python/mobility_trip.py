@@ -40,7 +40,7 @@ class Trips:
         }
 
     def wait_for(self, what: str) -> List[str]:
-        """TRP-1: waits for a fix; a new choice replaces the choice that is still waiting."""
+        """TRP-1: waits for a fix; a new choice replaces a choice that is still waiting for a fix."""
         self.waiting = what
         return ["locate"]
 

@@ -1,4 +1,4 @@
-"""The unchanged regular expression of the standard's FAQ, and for each version a list as a sort key."""
+"""Reads versions with the unchanged regular expression of the standard's FAQ, and orders versions by lists."""
 
 import re
 

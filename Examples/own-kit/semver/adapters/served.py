@@ -1,4 +1,4 @@
-"""Runs the protocol for the adapters in Python; each passes a function that reads a version or raises ValueError."""
+"""Runs the protocol for Python adapters; each adapter passes a function that reads a version or raises ValueError."""
 
 import json
 import sys

@@ -1,6 +1,6 @@
 import Specification
 
-/// The reference: the regular expression of the standard's FAQ, and for each version a list of numbers as a sort key.
+/// The reference checks versions with the regular expression of the standard's FAQ, and orders them by sort keys.
 extension Version: Referenced {
     static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let expression =
@@ -17,7 +17,7 @@ extension Version: Referenced {
         return Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
-    /// Returns a sort key, in which the end of a pre-release < a number < any other string < no pre-release.
+    /// Returns a sort key with this order: the end of a pre-release < a number < any other string < no pre-release.
     private static func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in
