@@ -88,8 +88,7 @@ struct BookTests {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
-        // The test searches the bytes of the page, since a search by characters takes a hundred times as
-        // long.
+        // The test searches the bytes of the page, since searching its characters takes a hundred times as long.
         let bytes = Data(page.utf8)
         func holds(_ text: String) -> Bool { bytes.range(of: Data(HTML(text).source.utf8)) != nil }
         let ids = Set(WrittenBook.values(of: "id", in: page))

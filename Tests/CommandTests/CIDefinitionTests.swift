@@ -127,7 +127,7 @@ struct CIDefinitionTests {
     func `the GitLab template fetches the script and checks an adapter`(conforms: Bool) throws {
         let scratch = try Scratch()
         let job = try Self.decode(Template.self, fromFile: "Scripts/ci/gitlab.yml").job
-        // The repository has only the part of Assay that the template needs, and a version tag.
+        // The repository has a version tag, and only the part of Assay that the template needs.
         let remote = """
             set -e; git init --quiet remote; mkdir -p remote/Scripts; cp -r '\(Program.project.path)/Scripts/ci' \
             remote/Scripts; cd remote; git add .; git -c user.name=a -c user.email=a@b commit --quiet -m a; git tag v1

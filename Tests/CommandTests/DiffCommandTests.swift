@@ -11,8 +11,8 @@ struct DiffCommandTests {
     ]
     private static let wrong = check + [Program.miniature("one-too-few")]
 
-    /// Saves the reports of two runs in a folder, as the files `old` and `new`, and returns the arguments with which
-    /// `diff` compares them.
+    /// Saves the reports of two runs in a folder, as the files `old` and `new`, and returns the arguments for comparing
+    /// them with `diff`.
     private static func saved(_ old: [String], _ new: [String], in scratch: Scratch) throws -> [String] {
         for (file, words) in [("old", old), ("new", new)] {
             try scratch.write(try Program.run(words).output, to: file)

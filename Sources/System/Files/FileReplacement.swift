@@ -2,18 +2,18 @@ import Foundation
 
 /// A file that replaces an older one completely, in one step.
 ///
-/// Before the replacement, the new bytes are in a file without a name, if the system supports such files. Otherwise
-/// they are in a file with a hidden name in the same folder; `deinit` removes this file. A link at the path is followed
-/// if the kernel's rule `protected_symlinks` allows it. A link that another user made in a folder that everybody may
-/// write to is not followed, but replaced.
+/// Before the replacement, the new bytes are in a file without a name, if the system supports such files. Otherwise the
+/// bytes are in a file with a hidden name in the same folder; `deinit` removes this file. A link at the path is
+/// followed, unless another user made the link in a folder that everybody may write to; such a link is replaced. The
+/// kernel's rule `protected_symlinks` is similar.
 public final class FileReplacement {
     private let path: String
     private let folder: FolderHandle
     private let name: String
     private let file: Int32
-    /// The hidden name of the new file; nil as long as the file has no name, and after it has replaced the old file.
+    /// The hidden name of the new file; nil while the new file has no name, and after it has replaced the old file.
     private var hidden: String?
-    /// A second, hidden name of the old file, from which `revoke()` can put it back.
+    /// A second, hidden name of the old file, which `revoke()` uses to put the old file back.
     private var old: String?
     private var canBeRevoked = false
 
@@ -175,8 +175,8 @@ public final class FileReplacement {
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    /// Returns the path of the file to which a link leads, if the link may be followed; otherwise returns the given
-    /// path.
+    /// Returns the path of the file that the link at a path leads to, if the link may be followed; otherwise returns
+    /// the given path.
     private static func target(of path: String) -> String {
         var link = stat()
         guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return path }
@@ -192,7 +192,7 @@ public final class FileReplacement {
     /// Opens a file without a name, which disappears even if the program is killed; returns -1 if this is impossible.
     private static func openNameless(in folder: FolderHandle) -> Int32 {
         #if os(Linux)
-            // Without /proc, the file could not get its name later.
+            // Without /proc, the file could not be given a name later.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
             // The value of O_TMPFILE, a macro that Swift does not import.
             return openat(folder.descriptor, ".", O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)

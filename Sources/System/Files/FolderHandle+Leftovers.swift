@@ -10,9 +10,9 @@ extension FolderHandle {
         "\(prefix)\(process)-\(place)-\(UUID().uuidString)"
     }
 
-    /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
+    /// Returns the hidden names that programs of the same user left behind in the folder.
     ///
-    /// A name counts as a leftover if it was made in this container, and the number in it belongs to no running
+    /// A name counts as a leftover if it was made in this container and its process number belongs to no running
     /// process. An unrelated process may have been given the same number, so a name that is more than a day old counts
     /// as a leftover in any case.
     public func leftovers(_ prefix: String) -> [String] {
@@ -33,8 +33,8 @@ extension FolderHandle {
         }
     }
 
-    /// Identifies this container and the latest start of the machine, since a process number is valid only in one
-    /// container and until the next start.
+    /// Identifies this container and the latest start of the machine, since a process number is valid only in its
+    /// container and only until the machine starts again.
     ///
     /// Without /proc, this string is the same on all machines.
     private static let place: String = {

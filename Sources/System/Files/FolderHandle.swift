@@ -141,7 +141,7 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Gives the owner of a subfolder the rights to read, change and enter it, without which it could not be emptied.
+    /// Lets the owner of a subfolder read, change and enter the subfolder, so that it can be emptied.
     private func unlock(_ name: String) {
         _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
     }

@@ -12,7 +12,7 @@ struct Document: ~Copyable {
 
     init(_ html: String) throws(PageError) {
         guard Self.isReady else { throw .outOfMemory }
-        // In some places of a page, libxml2 takes a NUL for the end of its input.
+        // In some places of a page, libxml2 treats a NUL as the end of its input.
         var html = html.utf8.contains(0) ? html.replacing("\0", with: "\u{FFFD}") : html
         // Without XML_PARSE_HUGE, elements nested deeper than 255 levels are silently left out.
         let options =
@@ -38,7 +38,7 @@ struct Document: ~Copyable {
         xmlFreeDoc(document)
     }
 
-    /// Returns the tree, and the indices in it of the elements that an XPath 1.0 query selects, in document order.
+    /// Returns the page's tree, and the indices of the elements that an XPath 1.0 query selects, in document order.
     ///
     /// - Returns: nil if the query is invalid, needs millions of steps, or does not select elements.
     func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {
@@ -67,7 +67,7 @@ struct Document: ~Copyable {
 extension Document {
     /// Builds the tree of the page by walking along the links of libxml2's tree, without recursion.
     ///
-    /// - Returns: The tree of the page, and for each element of libxml2's tree its index in this tree.
+    /// - Returns: The tree of the page, and the index in this tree of each element of libxml2's tree.
     func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

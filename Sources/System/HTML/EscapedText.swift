@@ -1,5 +1,5 @@
 extension String {
-    /// The string with character references for markup characters, for use in HTML text or between double quotes.
+    /// The string with its markup characters escaped, for use in HTML text or between double quotes.
     public var escapedForPage: String {
         var text = ""
         for scalar in unicodeScalars {

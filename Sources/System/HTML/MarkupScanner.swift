@@ -35,7 +35,7 @@ struct MarkupScanner {
         return true
     }
 
-    /// Reads the rest of a comment, which is broken if it contains two dashes or begins like the end of a comment.
+    /// Reads the rest of a comment; a comment is broken if it contains two dashes or begins like the end of a comment.
     private mutating func comment() -> Token {
         guard let first = peek(), first != ">", first != "-" else { return .broken }
         while let scalar = peek() {

@@ -1,7 +1,7 @@
 /// An HTML page as a tree of elements; libxml2 can make such a tree from any string, without fetching anything.
 ///
-/// The tree is stored as a list in document order, and each element contains the index at which its contents end. Since
-/// no function here is recursive, a page can be nested to any depth.
+/// The tree is stored as a list in document order, and each element stores the index where its contents end. Since no
+/// function here is recursive, a page can be nested to any depth.
 public struct Page: Sendable {
     struct Node: Sendable {
         let name: String
@@ -14,7 +14,7 @@ public struct Page: Sendable {
         var children: [Child]
     }
 
-    /// An element or text node directly in an element, as its index among all elements or all text nodes of the page.
+    /// A child of an element: the index of an element among all elements, or of a text node among all text nodes.
     enum Child: Sendable {
         case element(Int)
         case text(Int)
@@ -35,7 +35,7 @@ public struct Page: Sendable {
 
     /// Reads a page from its HTML.
     ///
-    /// If elements after the end of the page form a second root, this root is moved into the first one. A NUL becomes
+    /// If elements after the end of the page form a second root, the second root is moved into the first. A NUL becomes
     /// U+FFFD in the tree. An encoding declaration is ignored, since the string was already decoded.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or if there is not enough memory for it.
@@ -51,9 +51,9 @@ public struct Page: Sendable {
 
     /// Returns the elements that an XPath 1.0 query selects on a page, in document order.
     ///
-    /// libxml2 evaluates the query on the tree from which the elements are made.
+    /// libxml2 evaluates the query on its own tree, and the returned elements are made from the same tree.
     ///
-    /// - Parameter variables: The values of the query's variables, without quotes; the value of `$s` has the name `s`.
+    /// - Parameter variables: The values of the query's variables, without quotes; the key of `$s` is `s`.
     /// - Returns: nil if the query is not valid XPath 1.0, or does not select elements.
     /// - Throws: `PageError` if the page cannot be read.
     public static func select(

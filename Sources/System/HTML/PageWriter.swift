@@ -1,6 +1,6 @@
-/// Writes the tree of a page as HTML, in one of two styles and possibly without one part.
+/// Writes the tree of a page as HTML in one of two styles, and can leave out one part of the page.
 struct PageWriter {
-    /// The style in which markup is written.
+    /// The style of the markup.
     enum Hand {
         /// Every tag is written, names are in lower case, and values are in double quotes.
         case plain
@@ -71,7 +71,7 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// Returns the string with character references for all markup characters, for use between quotes of either kind.
+    /// Returns the string with all markup characters escaped, for use in HTML text or between quotes of either kind.
     private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 

@@ -2,11 +2,11 @@
 ///
 /// Parsers repair broken markup in different ways: a browser closes a paragraph where a heading begins and puts a
 /// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves parsers no choice: it has only common
-/// elements, properly nested, each with permitted contents. Some loose markup, which all parsers accept, is plain too:
-/// names in any case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
+/// elements, properly nested, each with permitted contents. Plain markup may be loose in ways that all parsers accept:
+/// names in any case, values without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {
     private var open: [String] = []
-    /// The names of those elements that may occur only once on a page and that have already begun.
+    /// The names of the elements that have already begun and may occur only once on a page.
     private var begun: Set<String> = []
     private var scanner: MarkupScanner
 
@@ -98,7 +98,7 @@ public struct PlainMarkup {
         return contents
     }()
 
-    /// For an element without an end tag, the names of the elements that close it when they begin.
+    /// For each element whose end tag may be missing, the names of the elements whose start tags close that element.
     private static let siblings: [String: Set<String>] = [
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "p": ["p"], "td": ["td", "th"],
         "th": ["td", "th"],

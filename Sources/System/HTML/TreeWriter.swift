@@ -5,7 +5,7 @@ struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether the last text node is still open, so that text which follows directly belongs to it.
+    /// Whether the last text node is still open, so that text which follows directly is added to that node.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 
@@ -26,7 +26,7 @@ struct TreeWriter {
         return false
     }
 
-    /// Removes a node from the open elements, once the walk has gone through its contents.
+    /// Removes a node from the open elements after the walk has gone through its contents.
     mutating func leave(_ node: xmlNodePtr) {
         guard node.pointee.type == XML_ELEMENT_NODE, let place = open.popLast() else { return }
         nodes[place].end = nodes.count

@@ -1,8 +1,8 @@
 /// The open connections of a server; if there are too many, a new connection replaces one that waits for its client.
 ///
 /// Therefore connections whose clients do nothing cannot keep other connections out for long. A connection is never
-/// replaced while its request is being answered, which includes the times to read the body and to send the answer.
-/// Only one task may call `admit` and `endOldest`.
+/// replaced while its request is being answered, including while its body is read and its answer is sent. Only one task
+/// may call `admit` and `endOldest`.
 actor Connections {
     private let greatest: Int
     private var open = 0
@@ -14,8 +14,8 @@ actor Connections {
 
     init(_ greatest: Int) { self.greatest = greatest }
 
-    /// Counts a new connection, for which `leave()` must be called later; if there are too many, another connection
-    /// must leave first.
+    /// Counts a new connection; if there are too many connections, first waits until another one has left. The caller
+    /// must call `leave()` later.
     func admit() async {
         while open >= greatest {
             if waiting.isEmpty { await change() } else { _ = await endOldest() }
@@ -23,13 +23,13 @@ actor Connections {
         open += 1
     }
 
-    /// Removes a connection from the count; its socket must already be closed.
+    /// Removes a connection from the count; the connection's socket must already be closed.
     func leave() {
         open -= 1
         tell()
     }
 
-    /// Ends the oldest connection that waits for its client, and returns after a connection has left.
+    /// Ends the oldest connection that waits for its client, and returns after a call of `leave()`.
     ///
     /// - Returns: Whether a connection was waiting for its client.
     func endOldest() async -> Bool {

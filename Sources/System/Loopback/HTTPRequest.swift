@@ -3,7 +3,7 @@ import Foundation
 /// An HTTP/1.1 request, limited to the parts that browsers and simple clients need (RFC 9112).
 public struct HTTPRequest: Sendable {
     public let method: String
-    /// The path that was requested, as it was sent and without the query.
+    /// The requested path as it was sent, without the query.
     public let path: String
     /// The text after the first question mark, as it was sent; nil if there is no question mark.
     public let query: String?

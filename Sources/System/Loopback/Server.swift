@@ -32,7 +32,7 @@ public struct Server: Sendable {
 
     public init() {}
 
-    /// The error if a port cannot be opened, in the system's own words.
+    /// The error that is thrown if a port cannot be opened; its description comes from the system.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
@@ -124,7 +124,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Makes sure that the programs which this program starts do not inherit the socket.
+    /// Prevents the programs that this program starts from inheriting the socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
@@ -214,8 +214,8 @@ private actor Incoming {
     }
 }
 
-/// Returns the result of some work; if the work takes longer than the given number of seconds, cancels it and returns
-/// nil.
+/// Runs some work and returns its result; if the work takes longer than the given number of seconds, cancels the work
+/// and returns nil.
 private func within<Result: Sendable>(
     _ seconds: Double, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {
@@ -230,8 +230,8 @@ private func within<Result: Sendable>(
     }
 }
 
-/// Returns the result of some work; if the work takes longer than the given number of seconds, cancels it and returns
-/// nil.
+/// Runs some work and returns its result; if the work takes longer than the given number of seconds, cancels the work
+/// and returns nil.
 ///
 /// Unlike `within`, this function does not wait for the cancelled work, since a computation may ignore the
 /// cancellation. But if the server ends before the time is up, the function waits for the work, since the work may have

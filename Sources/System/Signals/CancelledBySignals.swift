@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// Runs work that Ctrl-C or the termination signal cancels; these signals no longer end the program.
+/// Runs work; Ctrl-C and the termination signal cancel the work instead of ending the program.
 ///
-/// The work begins once the signals are handled. A signal that comes earlier ends the program, and a signal that comes
-/// after the work has ended is ignored.
+/// The work begins after the signal handlers are in place. A signal that comes earlier ends the program, and a signal
+/// that comes after the work has ended is ignored.
 ///
 /// - Parameters:
 ///   - act: Called when a signal comes, before the work is cancelled.
-///   - work: The work; its result is returned even if it was cancelled.
+///   - work: The work; its result is returned even if the work was cancelled.
 public func cancelledBySignals<Success: Sendable>(
     onSignal act: @escaping @Sendable () -> Void = {}, _ work: @escaping @Sendable () async -> Success
 ) async -> Success {
@@ -26,7 +26,7 @@ public func cancelledBySignals<Success: Sendable>(
         }
         #if canImport(Darwin)
             // On systems other than Darwin, the registration itself replaces the default action. If signals were
-            // ignored before the registration, one that comes then could be lost.
+            // ignored first, a signal that comes before the registration could be lost.
             signal(number, SIG_IGN)
         #endif
         sources.append(source)

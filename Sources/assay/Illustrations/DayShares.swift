@@ -18,7 +18,7 @@ extension Illustration {
     }
 }
 
-/// Draws the disc and the bars. Each activity has a pattern, a label, and the colour of its lines on a map.
+/// Draws the disc and the bars. Each activity has a label, a fill of its own, and the colour of its lines on a map.
 private enum DayShares {
     // MARK: The disc
 
@@ -117,7 +117,7 @@ private enum DayShares {
         """
     }
 
-    /// The colours of TRK-1 (on foot orange, by bike cyan, by motor red, otherwise black), with a pattern for each.
+    /// The colours of TRK-1 (on foot orange, by bike cyan, by motor red, otherwise black), and the fill patterns.
     static let definitions =
         SVG.style(
             colours: ".share{stroke:$ink}.notMoving{fill:$ink}.dots{fill:$ink}.ground{fill:$paper}",

@@ -3,7 +3,7 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// Draws each spoken word, and below it the code into which it was converted, or the clause that removed it.
+    /// Draws each spoken word and, below the word, the code that it became or the clause that removed it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }

@@ -53,7 +53,8 @@ private struct EditMatrix {
         self.rows = rows
     }
 
-    /// The cells of a cheapest path, from its end to its start; a match or replacement is preferred at each step.
+    /// The cells of a cheapest path, from its end to its start, with a match or replacement at each step that allows
+    /// one.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

@@ -59,7 +59,7 @@ private struct HeatSquares {
                 canvas.line((left, y), (right, y), "grid")
             }
         }
-        // A square is drawn with a side of at least 4, since a smaller one would be invisible.
+        // A square is drawn with a side of at least 4, since a smaller square would be invisible.
         let drawn = max(side, 4)
         for cell in cells {
             let x = left + side * Double(cell.x - columns.lowerBound)

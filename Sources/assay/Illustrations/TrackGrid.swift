@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws, on a plain grid, a track and the geofences that opened; the scale is exact at the middle of the track.
+    /// Draws a track and the geofences that opened, on a plain grid; the scale is exact at the middle of the track.
     static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {
@@ -48,13 +48,13 @@ extension Illustration {
     }
 }
 
-/// A square region of the earth that is so small that it can be drawn as a plane.
+/// A square region of the earth that is small enough to be drawn as a plane.
 struct TrackGrid {
     let side = 360.0
     private static let metresADegree = 111_320.0
     private let middle: Coordinate
     private let shrinking: Double
-    /// The length of a side of the region, in metres.
+    /// The side length of the region, in metres.
     private let reach: Double
 
     /// Chooses a region; nil if the places are too far apart, or too near to a pole or the date line, to be drawn flat.

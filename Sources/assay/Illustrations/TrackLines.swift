@@ -76,11 +76,11 @@ struct TrackLabels {
         canvas.text(text, x: place.x, y: free, style, anchor: anchor)
     }
 
-    /// Writes the name of each stretch's activity beside the first line that is drawn for the stretch.
+    /// Writes the activity of each stretch beside the stretch's first line.
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // Lines of an unknown activity are black and have the least need of a label, so they are labelled last.
+        // Lines of an unknown activity are black and need a label least, so they are labelled last.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown })
         where points.indices.contains(stretch.from) && points.indices.contains(stretch.from + 1) {

@@ -35,8 +35,8 @@ extension Property where Subsystem.Input: Eventful {
 extension Trial where Subsystem.Input: Eventful {
     /// Returns a violation for the first state that does not follow from its event; otherwise `.holds`.
     ///
-    /// The closure is called once for each event and its state, in order, up to the first wrong state; it may keep the
-    /// state for the next call.
+    /// The closure is called once for each event and its state, in order, up to the first wrong state; the closure may
+    /// store the state for the next call.
     func wrongState<State>(where isWrong: (Subsystem.Input.EachEvent, State) -> Bool) -> Finding
     where Subsystem.Output == States<State> {
         let pairs = zip(input.events, outcome.output?.states ?? [])

@@ -38,7 +38,7 @@ public struct Vocabulary: Record {
     public let commands: [DictionaryEntry]
     public let notations: [DictionaryEntry]
 
-    /// The keyword of the line break, which is written in a resource file as a backslash and an n.
+    /// The keyword of the line break; in a resource file, this keyword is written as a backslash and an n.
     public static let lineBreak = "\n"
 
     public init(keywords: [DictionaryEntry], commands: [DictionaryEntry], notations: [DictionaryEntry]) {
@@ -80,6 +80,6 @@ extension [DictionaryEntry] {
         filter { $0.keyword == keyword }.flatMap(\.expressions)
     }
 
-    /// Returns the first expression of a keyword; the keyword itself if it has no expression.
+    /// Returns the first expression of a keyword, or the keyword itself if it has no expression.
     func expression(of keyword: String) -> String { expressions(of: keyword).first ?? keyword }
 }
