@@ -48,7 +48,7 @@ struct FuzzLossTests {
             let id = try #require(golden["id"])
             #expect(history.contains(JSONWriter.text(of: id)))
         }
-        // The next run continues the session. If that run finds the same failure again, this is not an error.
+        // The next run continues the session. It is not an error if the next run finds the same failure again.
         let next = try fuzz(scratch, "--samples", "20")
         next.waitUntilExit()
         let errors = try scratch.read("err")

@@ -4,7 +4,7 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Tests that no verb or report lets a string from outside control a terminal or the runner of a workflow.
+/// Tests that no verb or report lets an external string control a terminal or the runner of a workflow.
 struct HostileTextTests {
     /// Returns a corpus of a few cases, each of which makes the adapter do something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the files that `make install` installs, with the program that was built together with these tests.
+/// Tests the files that `make install` installs; the installed program was built together with these tests.
 struct InstalledTests {
     /// Installs the program into a folder, and returns the folder.
     ///

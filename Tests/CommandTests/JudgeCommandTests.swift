@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `judge` and `merge --verdicts`, with which any program that pipes lines can distribute the cases of
-/// a corpus.
+/// Tests `judge` and `merge --verdicts`, which let any program that pipes lines distribute the cases of a corpus.
 struct JudgeCommandTests {
     private static let cases = Result {
         try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that `assay` leaves no process behind if it is killed, although it cannot react to that.
+/// Tests that `assay` leaves no process behind if it is killed, although a program cannot react to being killed.
 struct KilledProgramTests {
     /// An adapter that starts a child in a separate session.
     ///

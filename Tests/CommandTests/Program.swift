@@ -61,7 +61,7 @@ enum Program {
         """
     }
 
-    /// Starts the program, and lets it write its outputs to the files `out` and `err` of a folder.
+    /// Starts the program, and redirects its output streams to the files `out` and `err` in a folder.
     static func start(_ arguments: [String], input: String = "", in scratch: Scratch) throws -> Process {
         for (name, text) in [("in", input), ("out", ""), ("err", "")] { try scratch.write(text, to: name) }
         let process = Process()

@@ -35,7 +35,7 @@ struct ProgressTests {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 
-    /// Returns the length of the longest progress line on a terminal with this number of columns.
+    /// Returns the length of the longest progress line on a terminal with the given number of columns.
     private static func longest(columns: Int, _ words: [String]) throws -> Int {
         let heard = try Self.heard(words, [:], columns: columns)
         return heard.components(separatedBy: "\r\u{1B}[K").map(\.count).max() ?? 0

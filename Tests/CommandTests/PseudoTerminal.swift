@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A pseudo-terminal on which a test runs a command; a Python script creates it.
+/// A pseudo-terminal for a command that a test runs; a Python script creates the terminal.
 struct PseudoTerminal {
     /// One of the command's two output streams: the stream that is connected to the terminal.
     enum Stream: String {
@@ -8,7 +8,7 @@ struct PseudoTerminal {
         case error = "stderr"
     }
 
-    /// The width of the terminal; 0 if the terminal does not know it.
+    /// The width that the terminal reports, in columns; 0 if the width is unknown.
     let columns: Int
     let stream: Stream
 
@@ -34,7 +34,7 @@ struct PseudoTerminal {
         sys.stdout.write(heard.decode("utf-8", "replace").replace("\\r\\n", "\\n"))
         """
 
-    /// Runs a command on the terminal, and returns a result whose output is what arrived at the terminal.
+    /// Runs a command on the terminal, and returns a result whose output is the text that arrived at the terminal.
     func run(_ command: [String], _ environment: [String: String] = [:]) throws -> Program.Result {
         let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
         return try Program.Result(

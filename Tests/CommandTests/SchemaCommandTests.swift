@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests with an independent validator that everything the program reads or writes is valid against its published
+/// Uses an independent validator to test that everything the program reads or writes is valid against its published
 /// schemas.
 struct SchemaCommandTests {
     private static let hasValidator =

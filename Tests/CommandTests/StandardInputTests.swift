@@ -50,7 +50,7 @@ struct StandardInputTests {
             return self == .serve ? request + "\n" : Program.goldenLine("number-\(number)")
         }
 
-        /// Starts the verb with a non-blocking pipe as its input, and returns when the verb has answered the first
+        /// Starts the verb with a non-blocking pipe as its input, and returns after the verb has answered the first
         /// line.
         func start(in scratch: Scratch) throws -> (process: Process, input: FileHandle) {
             for name in ["out", "err"] { try scratch.write("", to: name) }
@@ -89,7 +89,7 @@ struct StandardInputTests {
         let scratch = try Scratch()
         let (process, input) = try verb.start(in: scratch)
         kill(process.processIdentifier, signal)
-        // If the program ignores the signal, it ends when its input is closed after a minute, and the test fails.
+        // If the program ignores the signal, it ends after a minute, when its input is closed, and the test fails.
         let limit = DispatchWorkItem { try? input.close() }
         DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
         process.waitUntilExit()

@@ -16,7 +16,7 @@ struct SuggestedCommandTests {
     /// The command of a wrong adapter; it has a quotation mark that is followed by a combining mark.
     private static let wrong = Program.miniature("one-too-few") + " # it'\u{301}s"
 
-    /// Returns a folder with a corpus; its only case is in no other corpus, and has a long input.
+    /// Returns a folder with a corpus of one case, which is in no other corpus and has a long input.
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
         let publications = Array(repeating: #"{"citations":1,"checked":true}"#, count: 10)

@@ -60,7 +60,7 @@ struct TellingTests {
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }
 
-    /// The command of an adapter whose reply to the fourth request arrives late, and delays the replies after it.
+    /// The command of an adapter that delays its reply to the fourth request, and thus also all later replies.
     private static let slow =
         "'\(Program.miniature)' none | { n=0; while IFS= read -r l; do n=$((n+1)); [ $n = 5 ] && sleep 0.6; printf '%s\\n' \"$l\"; done; }"
 

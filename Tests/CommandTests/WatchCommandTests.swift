@@ -22,7 +22,7 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads output until the string appears, and returns it.
+        /// Reads output until the string appears, and returns the output up to the end of the string.
         ///
         /// Returns nil if the program ends before the string appears, or prints nothing for three minutes.
         func read(until text: String) -> String? {

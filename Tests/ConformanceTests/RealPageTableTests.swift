@@ -47,8 +47,8 @@ enum RealResults {
     /// The surname that the tests add to every record of a page.
     static let surname = "Author"
 
-    /// Returns a real page, with the surname in bold added to the authors of each record, since no real author appears
-    /// in all records.
+    /// Returns a real page; the surname is added in bold to the authors of each record, since no real author appears in
+    /// all records.
     static func page(_ name: String) throws -> String {
         try RealData.text("html/scholar_2010_2011/\(name).html").replacing(/<span class="?gs_a"?>/) {
             "\($0.output)<b>\(surname)</b>, "
@@ -62,7 +62,7 @@ enum RealResults {
         html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }.reduce(0, +)
     }
 
-    /// Returns the text of the first link below each result of a page; it is empty if there is no link.
+    /// Returns the text of the first link below each result of a page; the text is empty if there is no link.
     static func firstLinks(_ html: String) -> [String] {
         html.matches(of: /<span class="?gs_fl"?>(?:[^<]*<a [^>]*>([^<]*)<\/a>)?/).map { String($0.1 ?? "") }
     }

@@ -10,8 +10,8 @@ import Testing
 ///
 /// The correct outputs are not known, but each output must satisfy every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
-    /// Combinations of readings, which the tracks use in turn; each option of each reading is in at least one
-    /// combination.
+    /// Combinations of the geofence's readings; each option of each reading is in at least one combination. Unless a
+    /// test uses all combinations for its track, it uses one for each track, in turn.
     static let manners: [Readings] =
         [.standard]
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }

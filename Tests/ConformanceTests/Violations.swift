@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// Returns the violations of a subsystem's laws and properties in the outcomes of an implementation for an input and
-/// for its probes.
+/// Runs an implementation on an input and its probes, and returns the violations of the subsystem's laws and
+/// properties.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {

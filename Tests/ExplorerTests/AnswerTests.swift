@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// Tests the answers to an input: they judge an outcome as `check` and `fuzz` do, in a form that the page reads.
+/// Tests that the answers to an input judge an outcome as `check` and `fuzz` do, in a form that the page can read.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 

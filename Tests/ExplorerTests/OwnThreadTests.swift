@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// Tests that long computations do not occupy the threads on which the server answers.
+/// Tests that long computations do not occupy the threads that the server needs to answer requests.
 struct OwnThreadTests {
     private final class Flag: Sendable {
         let isSet = Atomic(false)

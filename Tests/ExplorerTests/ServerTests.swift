@@ -55,7 +55,7 @@ struct ServerTests {
         try await work(try #require(await ports.first { _ in true }), "")
     }
 
-    /// Sends bytes to the server, and returns everything that it answers before the connection ends or falls silent.
+    /// Sends bytes to the server, and returns everything that the server sends until the connection ends.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
         let socket = try await AsyncSocket.connected(to: address, timeout: 120)

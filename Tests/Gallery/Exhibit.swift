@@ -48,8 +48,8 @@ public struct Exhibit: Sendable {
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options that the candidate declares for each reading: the option that the mistake names, or all options
-    /// if it names none.
+    /// The options that the candidate declares for each reading: the option that the mistake names, or all options if
+    /// the mistake names none.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A wrong implementation of a kind that people are likely to write; it shows that the kit finds the mistake.
+/// A wrong implementation of a kind that people are likely to write; the kit must find the mistake.
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// The name of the mistake, such as `compares-with-the-first-fix`.
     public let name: String
@@ -57,7 +57,7 @@ private struct Wrong<Subsystem: Specification>: Implementation {
     }
 }
 
-/// A subsystem for which the gallery has mistakes; its file below `Tests/Gallery/` declares them.
+/// A subsystem for which the gallery has mistakes, which the subsystem's file below `Tests/Gallery/` declares.
 public protocol Mistaken: Specification {
     /// The correct implementation, written independently of the reference; a mistake usually changes one of its
     /// variables.

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Every document has a file name that every file system accepts.
 ///
-/// A scalar is written unchanged unless a file system that ignores case or the encoding of accents could take it for
-/// another scalar. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A name that is too long for one
-/// file name is split: its first parts become folders whose names end with `%`.
+/// A letter, decimal digit, `_` or `-` is written unchanged unless a file system that ignores case or the encoding of
+/// accents could confuse it with another scalar. Any other scalar is written as its UTF-8 bytes, such as `%C3%A9`. A
+/// name that is too long for one file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
     /// The maximum length of a part of a path, in bytes.
     ///
@@ -41,7 +41,7 @@ enum ScriptFileName {
         return unescaped(folders.map { $0.dropLast() }.joined() + stem)
     }
 
-    /// Returns whether a folder is a part of a long name, so that the name continues inside it.
+    /// Returns whether a folder is a part of a long name that continues inside the folder.
     static func isContinued(_ folder: String) -> Bool { folder.hasSuffix("%") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -69,7 +69,8 @@ enum ScriptFileName {
 
     /// Decodes the escapes in a name.
     ///
-    /// A `%` that is not followed by two hexadecimal digits stands for itself, as in files of other programs.
+    /// A `%` that is not followed by two hexadecimal digits stands for itself; other programs may create files with
+    /// such names.
     private static func unescaped(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -26,7 +26,7 @@ struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
 
     /// Returns the files of a document.
     ///
-    /// Other programs may have created several files for one document; the first of them is used.
+    /// Other programs may have created several files for one document; the first of these files is used.
     private func files(of name: String) throws(FileError) -> [String] {
         try volume.files.filter { ScriptFileName.name(of: $0)?.hasSameScalars(as: name) == true }
             .sorted()

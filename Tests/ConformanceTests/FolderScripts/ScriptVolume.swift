@@ -8,7 +8,7 @@ protocol ScriptVolume {
     /// The paths of the folder's files that are not hidden, in the spelling that the folder reports.
     var files: [String] { get throws(FileError) }
 
-    /// Returns whether the folder has an entry with the given name, or with a name that the folder treats as the same.
+    /// Returns whether the folder has an entry with the given name, or with a name that the folder treats as equal.
     func holds(_ file: String) -> Bool
 
     func bytes(of file: String) throws(FileError) -> [UInt8]?

@@ -80,7 +80,7 @@ public struct CarefulEntry: Careful {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
-        // `Float(_:)` converts the same strings to finite numbers as the source's code (ENT-1e).
+        // `Float(_:)` and the source's code convert the same strings to finite numbers (ENT-1e).
         if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in

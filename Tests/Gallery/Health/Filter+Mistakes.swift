@@ -55,7 +55,7 @@ extension Filter: Mistaken {
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 
-    /// The condition under which a report is important enough to be kept.
+    /// The rule that decides whether a report is important enough to be kept.
     enum Rule { case declared, equal, more }
 
     var rule = Rule.declared

@@ -83,7 +83,7 @@ extension Monitoring: Mistaken {
             + #""days":\#(days)}"#
     }
 
-    /// Returns an input in which the app is opened the given numbers of days after the start.
+    /// Returns an input with one opening of the app for each given number of days after the start.
     private static func input(
         _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
     ) -> String {

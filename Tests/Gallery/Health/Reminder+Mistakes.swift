@@ -117,7 +117,7 @@ public struct CarefulReminder: Careful {
         case .right where skipped == .none: return []
         case .right where skipped == .shifted: return [late]
         case .right, .byNow:
-            // The clocks change later than `early` and no later than `late`, always at a whole minute.
+            // The clocks change after `early` and not after `late`, always at a whole minute.
             let start = early - early % 60
             let minutes = stride(from: start, through: late + 60, by: 60)
             return [minutes.first { $0 > early && clock.offset($0) == new } ?? late]

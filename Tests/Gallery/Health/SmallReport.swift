@@ -1,4 +1,4 @@
-/// A report with the smallest allowed values, as JSON; the parameters replace some of them.
+/// A report with the smallest allowed values, as JSON; the parameters replace some of the values.
 enum SmallReport {
     static let date = 946_684_800
 

@@ -24,7 +24,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// The option by which the program compares scores; if nil, the program follows the option that it declares.
+    /// The option that the program uses to compare scores; if nil, the program uses the option that it declares.
     var comparison: QuestionScore?
 
     public init() {}

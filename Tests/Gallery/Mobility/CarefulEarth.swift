@@ -11,7 +11,8 @@ struct CarefulEarth {
         case globe
         /// The shortcut that assumes that a degree of longitude is as long as a degree of latitude.
         case plainDegrees
-        /// The shortcut that scales a degree of longitude by the latitude, but treats 180 and -180 as far apart.
+        /// The shortcut that adapts the length of a degree of longitude to the latitude, but treats 180 and -180 as far
+        /// apart.
         case flatSheet
         case exchangedCoordinates
     }

@@ -92,8 +92,8 @@ public struct CarefulEnergy: Careful {
         }
     }
 
-    /// Returns the times of the acquisitions: one at each tick of the timer, which does not tick while the phone is
-    /// inside a geofence.
+    /// Returns the times of the acquisitions. Each tick of the timer causes one acquisition; the timer does not tick
+    /// while the phone is inside a geofence.
     private func ticks(
         _ trace: [Energy.Sample], _ distance: EarthDistance, needed: Int, isIOS: Bool
     ) -> [Double] {

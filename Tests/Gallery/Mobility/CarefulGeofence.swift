@@ -8,7 +8,7 @@ import Specification
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// The fix or place from which a distance or a time is measured.
+    /// The start of a measured distance or time: a fix or a place.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -84,7 +84,7 @@ private struct Phone {
     /// The index of the first fix of the current window on Android.
     private var windowBegin = 0
     private var counter = 0
-    /// The enter event of the open geofence, and the index of the first fix of its run.
+    /// The enter event of the open geofence, and the index of the first fix of the run or window that opened it.
     private var open: (enter: Geofence.Event, begin: Int)?
     private var before: Int?
 
@@ -146,7 +146,8 @@ private struct Phone {
         run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
-    /// Adds an exit at the last fix if a geofence is still open then; called only for a mistake.
+    /// Adds an exit at the last fix if a geofence that opened at an earlier fix is still open; called only for a
+    /// mistake.
     mutating func close() {
         guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
         leave(last, enter, begin)
@@ -187,7 +188,7 @@ private struct Phone {
             let counted = run.filter { choices.meansFarFixesToo || !strays.contains($0) }
             let places = counted.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
             let lon = places.map(\.lon)
-            // The longitudes are relative to the first one, so that 179.9 and -179.9 are close to each other.
+            // The longitudes are relative to the first longitude, so that 179.9 and -179.9 are close to each other.
             let east =
                 choices.meansPlainLongitudes
                 ? lon
@@ -222,7 +223,7 @@ private struct Phone {
         return place(isLast ? last : first)
     }
 
-    /// Returns the fixes of the window that ends at a fix; nil if there are too few of them.
+    /// Returns the fixes of the window that ends at a fix; nil if there are too few fixes.
     private func recent(_ index: Int) -> [Int]? {
         guard choices.waitsForTheTime else {
             return outside.count < parameters.window ? nil : outside.suffix(parameters.window)
