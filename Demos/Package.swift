@@ -32,7 +32,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
-        // The source's rules and published rules for finding stays, and generated days for a comparison of all rules.
+        // Finds stays by the source's rules and by published rules, and generates days for a comparison of all rules.
         .target(name: "StayRules", dependencies: catalogue),
         // Generated streams of hypotheses with known commands, and a comparison of policies for running the commands.
         .target(name: "CommandStreams", dependencies: catalogue),

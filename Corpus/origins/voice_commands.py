@@ -1,9 +1,9 @@
-"""Makes cases of voice.commands: Vim computes lines, num2words and text2num compute numbers, and a model computes streams.
+"""Makes cases of voice.commands. Vim computes lines; num2words and text2num compute numbers; a model computes streams.
 
-Vim computes the lines, the cursor and the clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has at
-least one line: Vim has no empty document. Either num2words writes a number in words (in English, the script removes "and" and
-commas), or text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink as often as in two
-real sessions with a recogniser. A model of the clauses computes the effects of streams.
+Vim computes the lines, the cursor and the clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has
+at least one line: a document in Vim is never empty. Either num2words writes a number in words (in English, the script
+removes "and" and commas), or text2num reads the words. The hypotheses of a stream grow, are revised, repeat and shrink
+as often as in two real sessions with a recogniser. A model of the clauses computes the effects of streams.
 
 num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so
 the script uses neither for these numbers. In a document of three lines, Vim goes to the last line for `:7`; it refuses
@@ -139,11 +139,11 @@ def model(given, readings):
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []
     phase, dictation, wrote, start = "control", None, None, None
-    # For the option `index`: the number of words of the longest transcript, and the position of an incomplete command.
+    # For the option `index`: the number of words in the longest transcript, and the position of an incomplete command.
     longest, waiting = 0, None
 
     def parse(words, at, once=False):
-        """Returns the complete commands from index `at` on, and the index from which the next call must read."""
+        """Returns the complete commands from index `at` on, and the index where the next call must begin."""
         found, waits = [], None
         while at < len(words):
             word = words[at]

@@ -1,4 +1,4 @@
-"""Makes the long cases of voice.conversion: each repeats a few words, so one or two clauses give its outcome."""
+"""Makes the long cases of voice.conversion: each repeats a few words, so one or two clauses decide its outcome."""
 from shared.cases import Cases
 
 cases = Cases("voice.conversion", __file__)

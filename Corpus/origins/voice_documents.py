@@ -4,7 +4,7 @@ sessions.
 A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale converts it to lower case.
 The model follows DOC-1 to DOC-4.
 
-The script needs PyICU with ICU 72.1, and `sort` of GNU coreutils 9.1.
+The script needs PyICU with ICU 72.1, and `sort` from GNU coreutils 9.1.
 """
 import random
 
@@ -31,7 +31,7 @@ NAME = icu.RegexPattern.compile(r"[\p{L}\p{Nd}_\-]{1,64}")
 
 
 def name_of(words):
-    """Returns the name that spoken words give, in lower case; None if it is not a valid name."""
+    """Returns the lower-case name made from spoken words, or None if the name is not valid."""
     name = str(icu.UnicodeString("_".join(words)).toLower(icu.Locale.getRoot()))
     return name if NAME.matcher(icu.UnicodeString(name)).matches() else None
 
@@ -98,7 +98,7 @@ for slug, names, tags, note in [
 # ---- random sessions
 
 def told(given, readings):
-    """Returns the state after each event by DOC-1 to DOC-4: the stored files, the open document and the prompt."""
+    """Returns the state that DOC-1 to DOC-4 require after each event: the files, the open document and the prompt."""
     files, here, prompt, told = dict(given.get("stored", {})), (None, ""), None, []
     for one in given["events"]:
         name, text = here

@@ -1,4 +1,4 @@
-"""Makes cases of voice.guide: every sequence of two events, from a closed guide and from an open guide."""
+"""Makes cases of voice.guide: every sequence of two events, with the guide closed or open at first."""
 import itertools
 
 from shared.cases import Cases
@@ -21,8 +21,8 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: an open guide shows its own text in both areas, and hides the text
-    beneath."""
+    """Returns the states that GUI-1 and GUI-2 require: an open guide shows its own text in both areas, and hides the
+    text beneath the guide."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

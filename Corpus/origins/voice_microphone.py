@@ -1,4 +1,4 @@
-"""Makes cases of voice.microphone: every event and every sequence of two events, from each of four situations."""
+"""Makes cases of voice.microphone: every event in each of four situations, and pairs of events in three of them."""
 import itertools
 
 from shared.cases import Cases
@@ -25,8 +25,8 @@ def state(look, transcript):
 
 
 def following(situation, words):
-    """Returns the state after each event by MIC-1 and MIC-2: the button's look depends on the event and the previous
-    look."""
+    """Returns the state after each event, as MIC-1 and MIC-2 require: the button's next look depends on the event and
+    the current look."""
     look, online, said, told = "grey", False, "", []
     for word in [*situation, *words]:
         on = look in ("server", "local")
@@ -47,7 +47,7 @@ def following(situation, words):
 
 
 def clauses_of(words, states):
-    """Returns the clauses that a case touches; MIC-2 applies to recordings and to transcripts."""
+    """Returns the clauses that apply to a case; MIC-2 applies to recordings and to transcripts."""
     said = any(word.startswith("said") for word in words)
     return "MIC-1 MIC-2" if said or any(one["recording"] for one in states) else "MIC-1"
 

@@ -211,7 +211,7 @@ def sponged(text):
 
 
 def mapped(notation, words):
-    """Returns words in a notation; ICU maps them to upper and lower case."""
+    """Returns words in a notation; ICU maps the case of the words."""
     joint, form = {"camel": ("", capitalised), "pascal": ("", capitalised), "kebab": ("-", lower),
                    "title": (" ", capitalised), "upper": (" ", upper), "sponge": ("", sponged)}[notation]
     written = [form(word) for word in words]

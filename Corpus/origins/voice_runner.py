@@ -1,4 +1,4 @@
-"""Makes cases of voice.runner: Ruby percent-encodes, node reads JSON, and httpx decides which statuses are successes.
+"""Makes cases of voice.runner: Ruby percent-encodes text, node reads JSON, and httpx decides which statuses succeed.
 
 Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 except `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` decides
 which bodies are objects, and finds their ids.

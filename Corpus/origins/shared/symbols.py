@@ -3,7 +3,7 @@ import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
 SYMBOLS = ("utf16", "scalar", "grapheme")
-#: The readings of scholar.similarity, each with its options, of which the first is the default.
+#: The readings of scholar.similarity, each with its options; the first option is the default.
 TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 

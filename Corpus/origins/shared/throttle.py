@@ -1,4 +1,4 @@
-"""Finds, with reactivex, the fixes that do not come too soon; for mobility.debounce and mobility.pipeline."""
+"""Finds, with reactivex, the fixes that are not dropped as `tooSoon`; for mobility.debounce and mobility.pipeline."""
 from importlib.metadata import version
 
 from reactivex import operators

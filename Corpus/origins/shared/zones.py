@@ -39,7 +39,7 @@ def utc(text):
 
 
 def local(text, zone, fold=0, must_exist=True):
-    """Returns the moment at which the clocks in a zone show a time; if there are two, fold 1 gives the second."""
+    """Returns the moment when a zone's clocks show a time; if there are two such moments, fold 1 gives the second."""
     naive = datetime.fromisoformat(text)
     moment = int(naive.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold).timestamp())
     assert not must_exist or shown(moment, zone) == naive, (text, zone)
@@ -61,7 +61,7 @@ def changes():
 
 
 def transitions(zone):
-    """Yields each moment at which the offset of a zone changes, found by bisection, and the change in seconds."""
+    """Yields each moment when the offset of a zone changes (found by bisection), and the change in seconds."""
     def offset(moment):
         return int(clock(moment, zone).utcoffset().total_seconds())
 

@@ -5,10 +5,10 @@ import Reference
 public enum CommandPolicy: Hashable, Sendable {
     /// The source's policy: if n commands have already run, it skips the first n commands of a hypothesis.
     case count
-    /// The policy that the source rejected: it reads only the words of a hypothesis that follow the words already read.
+    /// The policy that the source rejected: in each hypothesis, it reads only the words after those already read.
     case index
-    /// A policy that runs a command once the given number of consecutive hypotheses have it in the same place, or once
-    /// a final hypothesis has it.
+    /// A policy that runs a command once the given number of consecutive hypotheses contain it in the same place, or
+    /// once a final hypothesis contains it.
     case stable(Int)
     /// A policy that runs the commands of a hypothesis only if the hypothesis is final.
     case final

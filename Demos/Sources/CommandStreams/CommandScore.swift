@@ -1,13 +1,13 @@
 import Catalogue
 import Reference
 
-/// How well a policy for running commands did on some streams: the wrong and missed commands, and the delays.
+/// The results of a policy on some streams: the wrong and missed commands, and the delays.
 public struct CommandScore: Equatable, Sendable {
     /// The number of commands that the user said.
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
-    /// The delay of each command that was said and ran. The delay is n if the command ran n hypotheses after the first
+    /// The delay of each spoken command that ran. The delay is n if the command ran n hypotheses after the first
     /// hypothesis that contains it.
     public private(set) var delays: [Int] = []
 
@@ -47,16 +47,17 @@ public struct CommandScore: Equatable, Sendable {
         }
     }
 
-    /// Adds commands that ran and commands that were said, each with the hypothesis at which it ran or first appeared.
+    /// Adds commands that ran, each with the hypothesis that made it run, and spoken commands, each with the first
+    /// hypothesis that contains it.
     ///
     /// A command that ran can be paired with an equal command that appeared in the same hypothesis or an earlier one.
-    /// The pairs are in the same order in both lists. Among the pairings with the most pairs, the method chooses a
-    /// pairing with the smallest total delay.
+    /// The paired commands are in the same order in both lists. Among the pairings with the most pairs, the method
+    /// chooses a pairing with the smallest total delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// For each index in `ran` and each index in `said`: the number of pairs and the total delay of the best
-        /// pairing of the commands from these indices on.
+        /// `best[left][right]` has the number of pairs and the total delay of the best pairing of `ran[left...]` with
+        /// `said[right...]`.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

@@ -9,8 +9,8 @@ import Specification
 /// reversing the ending gives the last interim hypothesis, and reversing a step gives the hypothesis before the step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
-        /// The words of all final hypotheses so far, followed by the words of the current utterance that were heard so
-        /// far.
+        /// The words of all final hypotheses so far, followed by the words that were heard so far in the current
+        /// utterance.
         public let transcript: String
         public let isFinal: Bool
         /// The number of the utterance, from 0.
@@ -27,7 +27,7 @@ public struct CommandStream: Sendable {
     /// Returns a reader for the commands of any stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
-    /// Returns an input for voice.commands; its document is arbitrary, since it does not affect which commands run.
+    /// Returns an input for voice.commands; its document is arbitrary, since no document affects which commands run.
     public static func input(_ transcripts: [String]) -> Commands.Input {
         Commands.Input(
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
@@ -89,8 +89,8 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the hypothesis before a step. Before a `grows` step, at least `growing` words remain if possible, so
-    /// that earlier `grows` steps can be reversed too.
+    /// Returns the hypothesis before a step. Before a `grows` step, the hypothesis has at least `growing` words if
+    /// possible, so that earlier `grows` steps can also be reversed.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {

@@ -12,7 +12,7 @@ public struct PolicyComparison: Sendable {
 
     public let rows: [Row]
 
-    /// The lengths of streams in utterances: a single utterance, and sessions in which an error can affect later
+    /// The lengths of the streams, in utterances; in a stream of several utterances, an error can affect later
     /// utterances.
     public static let lengths = [1, 5, 20]
 

@@ -6,7 +6,7 @@ struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes that have the same value at this step of the paths to all hits.
+        /// The attributes that have the same value in this step of every hit's path.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil if the pattern allows any position.
         var position: Int?
@@ -51,7 +51,7 @@ struct ElementPattern {
         var selected = ElementPattern.elements(elements, by: steps)
         let itemOf = { (element: Element) in element.ancestry[item].place }
         if Set(selected.map(itemOf)).count < selected.count {
-            // If an item contains several matching elements, they are taken as columns.
+            // If an item contains several matching elements, they are treated as columns.
             for level in (item + 1)..<max(item + 1, depth) {
                 let positions = Set(ways.map { $0[level].position })
                 if positions.count == 1 { steps[level].position = positions.first }
@@ -62,7 +62,7 @@ struct ElementPattern {
         let lists = Dictionary(grouping: selected) { $0.ancestry[item - 1].place }
         let least = hits.map(\.words.count).min() ?? 0
         return lists.values.filter { list in
-            // A menu is a list too, but its items are shorter than titles.
+            // A menu is also a list, but its items are shorter than titles.
             let lengths = list.map(\.words.count).sorted()
             return list.contains { hits.contains($0) } || 2 * lengths[lengths.count / 2] >= least
         }
@@ -84,7 +84,7 @@ struct ElementPattern {
 }
 
 extension Element {
-    /// The position among the elements of the same name in the parent, from 1.
+    /// The position among the parent's children of the same name, starting from 1.
     fileprivate var position: Int {
         let siblings = parent?.children.filter { $0.name == name } ?? []
         return (siblings.firstIndex(of: self) ?? 0) + 1

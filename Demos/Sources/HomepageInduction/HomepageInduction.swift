@@ -8,7 +8,7 @@ import Specification
 /// The induction is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4
 /// describe:
 ///
-/// - titles within the text of an item, by the text around the known titles (the delimiters of Kushmerick's LR
+/// - titles within the text of an item, found by the text around the known titles (the delimiters of Kushmerick's LR
 ///   wrappers)
 /// - titles in one column of a table
 /// - the list that contains titles, among several lists of the same kind
@@ -54,7 +54,7 @@ public struct HomepageInduction {
         guard let pattern = ElementPattern(titleHits, among: elements) else { return nil }
         let found = pattern.selected.filter { !$0.words.isEmpty }
         let authorHits = try KnownTexts(authors, percent.authors, readings).hits(in: elements)
-        // Unlike titles, the authors of two publications may be equal.
+        // Unlike their titles, the authors of two publications may be the same.
         let lines = ElementPattern(authorHits, among: elements, needsDistinct: false)
         let given = lines.map { partners(of: found, known: pattern.hits, in: $0) } ?? [:]
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
@@ -70,7 +70,7 @@ public struct HomepageInduction {
             if isBefore { return (index == 0 ? 0 : places[index - 1] + 1)..<places[index] }
             return (places[index] + 1)..<max(places[index] + 1, places.dropFirst(index + 1).first ?? .max)
         }
-        // If more known authors are before the known titles than after them, the authors of every title are before it.
+        // If more known titles have known authors before them than after them, all authors are before their titles.
         let titles = places.indices.filter { known.contains(found[$0]) }
         func weight(isBefore: Bool) -> Int {
             titles.count { title in
@@ -107,7 +107,7 @@ extension Element {
     /// All text in the element, with one space between words.
     var words: String { text.inWords }
 
-    /// The element and all elements around it, from the root of the page inwards.
+    /// The element and all its ancestors, from the root of the page down to the element.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }

@@ -4,8 +4,8 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Strings that the caller expects on a page, and the minimum similarity, in percent, at which an element's text
-/// matches one of them.
+/// Strings that the caller expects on a page, and the minimum similarity, in percent, that an element's text needs to
+/// match a string.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -38,8 +38,8 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // Similar strings have similar lengths. A scalar has one or two UTF-16 units, so the bound on a length in
-            // units is halved. A grapheme cluster may have any number of units, so there is no bound for clusters.
+            // Similar strings have similar lengths. A scalar has one or two UTF-16 units, so the minimum ratio of the
+            // lengths is halved. A grapheme cluster may have any number of units, so clusters have no minimum ratio.
             guard readings[Symbol.self] == .grapheme || 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

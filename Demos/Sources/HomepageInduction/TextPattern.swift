@@ -8,8 +8,8 @@ struct TextRun {
 
 /// A pattern that finds parts of longer strings by the delimiters around the strings that the caller knows.
 ///
-/// A known string is found by its words, whatever is between the words. Other strings are found by the punctuation and
-/// white space that are before and after all known strings, or by the beginning or end of the complete string.
+/// A known string is found by its words, whatever separates the words. Other strings are found by their delimiters: the
+/// punctuation and white space before and after all known strings, or the beginning or end of the complete string.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -93,8 +93,8 @@ private struct Words {
         }
     }
 
-    /// Returns the first range with the words of another string; if the text also has the punctuation at the ends of
-    /// the other string, the range includes this punctuation.
+    /// Returns the first range with the words of another string. If the text also has the punctuation at an end of the
+    /// other string, the range includes the punctuation.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

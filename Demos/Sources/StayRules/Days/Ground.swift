@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// A point on a city's plan, or the vector from one point to another: metres east and north.
+/// A point on a city's plan, or the vector from one point to another, in metres east and north.
 struct Ground: Equatable, Sendable {
     var east = 0.0
     var north = 0.0
@@ -19,7 +19,7 @@ struct Ground: Equatable, Sendable {
 
     /// The place of this point on Earth to 7 decimals, as on phones; the plan's origin is in the middle of Compiègne.
     ///
-    /// A metre east on the plan is a metre on the ellipsoid everywhere; a metre north is exact only at the origin.
+    /// A metre east is a metre on the ellipsoid everywhere; a metre north is exactly a metre only at the plan's origin.
     var place: Coordinate {
         let origin = Coordinate(lat: 49.4179, lon: 2.8261)
         let lat = origin.lat + north / Ground.metresOfLatitude(at: origin.lat)

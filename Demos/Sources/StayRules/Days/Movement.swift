@@ -20,7 +20,7 @@ struct Movement: Sendable {
 enum Surroundings: Sendable {
     case indoors, street, vehicle
 
-    /// The standard deviation of the error of a fix in each of the two directions, east and north, in metres.
+    /// The standard deviation, in metres, of a fix's error in each direction (east and north).
     var deviation: Double {
         switch self {
         case .indoors: 18
@@ -29,7 +29,7 @@ enum Surroundings: Sendable {
         }
     }
 
-    /// The time in seconds after which about two thirds of an error have faded.
+    /// The time, in seconds, until about two thirds of an error have faded.
     var memory: Double {
         switch self {
         case .indoors: 240

@@ -4,8 +4,8 @@ import Foundation
 /// Simulates a phone's receiver, which turns the places of a person into fixes with errors.
 ///
 /// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). The error is
-/// greater indoors, where each stay also has a separate bias. Indoors one fix in 400, and outdoors one in 1,000, is
-/// located by a radio mast, with a greater error.
+/// greater indoors, where it also has a separate bias for each stay. A radio mast locates one fix in 400 indoors and
+/// one fix in 1,000 outdoors, with a greater error.
 struct Receiver {
     private var chance: Chance
     private var error = Ground()

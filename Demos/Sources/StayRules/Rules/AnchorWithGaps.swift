@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The first fix is the anchor. A fix that is at least `distance` from the anchor ends the anchor's group. The group is
 /// a stay if at least `duration` has passed since the anchor. The fix that ends a group is the next anchor. A fix more
-/// than `gap` seconds after the previous one is an anchor too, and the group before the gap is not a stay, however long
-/// it was. A stay lasts until the fix that ends its group, but does not include this fix.
+/// than `gap` seconds after the previous fix also becomes an anchor, but the group before the gap is never a stay. A
+/// stay lasts until the time of the fix that ends its group, but does not include this fix.
 ///
 /// The rule copies two peculiarities of trackintel: distances follow the spherical law of cosines with R = 6371 km, and
 /// each place counts only once in the centre, however often it occurs.
@@ -69,7 +69,7 @@ public struct AnchorWithGaps: StayRule {
     }
 
     /// Returns the great-circle distance by the law of cosines, in trackintel's order of operations. At a distance of
-    /// 25 cm, the result is precise only to 1 or 2 cm; at 100 m it is off by up to 0.1 mm.
+    /// 25 cm, the result is precise to only 1 or 2 cm; at 100 m, the result is off by up to 0.1 mm.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

@@ -46,7 +46,7 @@ public struct BoundedDiameter: StayRule {
         return stays
     }
 
-    /// Returns the stay that consists of these fixes, or nil if it did not last long enough.
+    /// Returns the stay that consists of these fixes, or nil if the fixes do not span the minimum duration.
     private func stay(_ indices: ArraySlice<Int>, in fixes: [Fix]) -> Stay? {
         guard let first = indices.first, let last = indices.last,
             fixes[last].t - fixes[first].t >= duration
@@ -67,7 +67,7 @@ public struct BoundedDiameter: StayRule {
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of the window's places except the `fresh` ones; nil after places have left the window.
+        /// The hull of the window's places except the `fresh` places; nil after places have left the window.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 

@@ -14,7 +14,7 @@ struct ConvexHull {
         vertices = ring.isEmpty ? [sorted[0]] : ring
     }
 
-    /// Returns a path without its repeated places and without the inner vertices at which it does not turn right.
+    /// Returns a path without its repeated places, and without the inner vertices where the path does not turn right.
     private static func leftTurnless(_ path: [Coordinate]) -> [Coordinate] {
         path.reduce(into: []) { chain, next in
             while let last = chain.last {
@@ -42,7 +42,7 @@ struct ConvexHull {
     ///
     /// A rectangle of least area lies along an edge of the hull (Freeman and Shapira 1975). If several rectangles have
     /// the least area, as around any acute triangle, the rectangle along the first edge is used. The diagonal goes from
-    /// the corner beside the edge's beginning to the opposite corner.
+    /// the corner behind the beginning of the edge to the opposite corner.
     var diagonalOfLeastRectangle: Double {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
@@ -69,7 +69,7 @@ struct ConvexHull {
         return (area(across: Line(edge.foot(of: far), far), about: vertices), behind.metres(to: ahead))
     }
 
-    /// Returns the area of the rectangle with a side along `across`; it is 0 if all vertices are on one line.
+    /// Returns the area of the rectangle with a side along `across`, or 0 if all vertices are on one line.
     private func area(across: Line, about vertices: [Coordinate]) -> Double {
         guard across.length > 0 else { return 0 }
         let sides = vertices.map { across.signedDistance($0) }
@@ -96,7 +96,7 @@ struct ConvexHull {
             return abs(cross / square) * square.squareRoot()
         }
 
-        /// Returns the distance of a place from the line in degrees; it is negative to the right of the line.
+        /// Returns the distance, in degrees, of a place from the line; a place to the right has a negative distance.
         func signedDistance(_ place: Coordinate) -> Double {
             ConvexHull.cross(start, end, place) < 0 ? -distance(place) : distance(place)
         }

@@ -4,8 +4,8 @@ import Specification
 
 /// The source's own rules for stays, computed from the events of Assay's reference for mobility.geofence.
 ///
-/// A stay begins with the first of the fixes that opened its geofence, since the stays of the other rules also begin
-/// with their first fixes. A stay ends with the fix of its `exit` event, or with the end of the track.
+/// A stay begins with the first of the fixes that opened its geofence, since the other rules also begin a stay with the
+/// first fix in it. A stay ends with the fix of its `exit` event, or with the end of the track.
 public struct GeofenceRule: StayRule {
     private let platform: Geofence.Platform
     private let window: GeofenceWindow
