@@ -23,7 +23,7 @@ public struct ColumnNames: Sendable, Equatable {
 
     /// Returns the position of the column for each member, given a line of column names.
     ///
-    /// - Throws: `TrackError` if a given name is missing, or a required column has none of the usual names.
+    /// - Throws: `TrackError` if the line lacks a given name, or all usual names of a required column.
     func places(in header: [String], line: Int) throws(TrackError) -> [Content: Int] {
         var places: [Content: Int] = [:]
         for content in Content.allCases {

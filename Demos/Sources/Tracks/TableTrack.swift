@@ -51,7 +51,7 @@ struct TableTrack {
             Fix(t: t, lat: lat, lon: lon, accuracy: number(.accuracy) ?? accuracy, speed: number(.speed)))
     }
 
-    /// Returns the next record, which takes several lines if a quoted field contains line ends.
+    /// Returns the next record, which spans several lines if a quoted field contains line ends.
     private mutating func nextRecord() throws(TrackError) -> CSVRecord? {
         guard var bytes = try lines.nextLine() else { return nil }
         let start = lines.line

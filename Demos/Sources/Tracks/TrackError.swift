@@ -1,4 +1,4 @@
-/// An error in the file of a track, with the line on which it occurs.
+/// An error in the file of a track, with the line where the error occurs.
 public struct TrackError: Error, Equatable, CustomStringConvertible {
     /// The number of the line, from 1; 0 if the error concerns the whole file.
     public let line: Int

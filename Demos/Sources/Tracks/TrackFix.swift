@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A valid fix in a file, with the line of the file on which it begins.
+/// A valid fix in a file, with the line where the fix begins.
 public struct TrackFix: Sendable {
     /// The number of the line, from 1.
     public let line: Int

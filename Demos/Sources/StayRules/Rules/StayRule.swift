@@ -8,7 +8,7 @@ public protocol StayRule: Sendable {
 
     /// Returns the stays in a track, in order of time.
     ///
-    /// - Parameter fixes: The fixes of the track, in order of time; each is on Earth.
+    /// - Parameter fixes: The fixes of the track, in order of time; each fix is on Earth.
     func stays(in fixes: [Fix]) -> [Stay]
 }
 

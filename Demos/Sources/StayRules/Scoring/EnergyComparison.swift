@@ -8,7 +8,7 @@ public struct EnergyComparison: Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform
         public let policy: Energy.Policy
-        /// The number of hours for which the receiver is on in a day of 13 hours.
+        /// How many hours the receiver is on in a day of 13 hours.
         public let hours: Double
         public let acquisitions: Double
         /// The percentage of the battery that the policy uses in 24 hours.

@@ -7,7 +7,7 @@ public struct Score: Equatable, Sendable {
     public private(set) var known = 0
     /// The number of found stays that match a known stay.
     public private(set) var right = 0
-    /// The number of found stays that are a piece of a known stay, or that join several known stays.
+    /// The number of found stays that cover only a piece of a known stay, or that join several known stays.
     public private(set) var pieces = 0
     /// The number of found stays at places and times where nobody stayed: false geofences.
     public private(set) var wrong = 0
@@ -22,10 +22,10 @@ public struct Score: Equatable, Sendable {
 
     /// Scores the stays that were found in one day.
     ///
-    /// A found stay is right if a known stay is at most 200 m away, and the time in which both overlap is at least half
-    /// of each. Known stays do not overlap, so a found stay matches at most one of them. A rule therefore gains nothing
-    /// if it reports the whole day as one stay, or reports only pieces of stays. A found stay is wrong if more than
-    /// half of it lies outside the known stays within 200 m. All other found stays are pieces.
+    /// A found stay is right if a known stay is at most 200 m away, and the two overlap for at least half of each stay.
+    /// Known stays do not overlap, so a found stay matches at most one of them. A rule therefore gains nothing if it
+    /// reports the whole day as one stay, or reports only pieces of stays. A found stay is wrong if the known stays at
+    /// most 200 m away cover less than half of its duration. All other found stays are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

@@ -27,7 +27,7 @@ public struct Weakness: Sendable {
             "ten minutes by car at 50 km/h with a fix each second, 14 m from fix to fix, and without a stay",
         fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
 
-    /// A phone switched off between two stays: the rule for iOS counts fixes, and ignores the time between the fixes.
+    /// A phone that is off between two stays: the rule for iOS counts fixes, and ignores the time between the fixes.
     static let gap: Weakness = {
         let home = Ground()
         let shop = Ground(east: 5_000)

@@ -2,7 +2,7 @@ import Catalogue
 import Specification
 
 extension AuthorList {
-    /// A sentence that names the author and the pages from which the publications in the list come.
+    /// Text that names the author and the pages that the listed publications come from.
     var about: String {
         let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
         guard let filter else { return "\(all)." }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The options for an author's pages, and for the similarity at which titles and authors on them match.
+/// The options for an author's pages, and for the minimum similarity of matching titles and authors.
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

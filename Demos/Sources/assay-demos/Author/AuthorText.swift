@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The list as text in columns; it names the colours in words too.
+/// The list as text in columns; the text also names the colours in words.
 struct AuthorText {
     private let list: AuthorList
     private let style: Style

@@ -3,7 +3,7 @@ import Kit
 
 /// A page of HTML that was read from a file and decoded.
 struct GivenPage {
-    /// The name by which messages refer to the file.
+    /// The name of the file in messages.
     let name: String
     let html: String
 

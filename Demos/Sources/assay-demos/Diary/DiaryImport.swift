@@ -117,7 +117,7 @@ struct DiaryImport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns a line about the state of each monitor today.
+    /// Returns the lines that describe the state of each monitor today.
     private func outlook(of monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
         guard !monitors.isEmpty else { return [] }
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {

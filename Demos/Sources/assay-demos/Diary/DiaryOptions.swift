@@ -61,11 +61,11 @@ struct DateReader {
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// Returns the moment that a string specifies, or nil if it is invalid or outside the years 1900 to 2199.
+    /// Returns a string's moment, or nil if the string is invalid or the moment is outside the years 1900 to 2199.
     ///
     /// The string is a date such as `2020-09-13`, which means noon; a date with a time, such as `2020-09-13 14:26` or
-    /// `2020-09-13T14:26:40`; or whole seconds since the epoch. If the clocks show a time twice, the string means the
-    /// first of the two moments; a time that the clocks skip is rejected.
+    /// `2020-09-13T14:26:40`; or whole seconds since the epoch. If the clocks show a time twice, the string specifies
+    /// the first of the two moments; a time that the clocks skip is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }

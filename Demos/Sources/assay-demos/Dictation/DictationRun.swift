@@ -13,7 +13,7 @@ struct DictationRun {
     let executes: Bool
     let readings: Readings
 
-    /// Converts the words of a file, and prints the code; if the code is run, prints its output instead.
+    /// Converts the words of a file, and prints the code, or the output of the code if the code is run.
     func run(on file: String) async throws {
         let code = try code(of: file)
         guard executes else { return standardOutput(code + "\n") }

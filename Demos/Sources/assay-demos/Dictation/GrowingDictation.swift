@@ -3,7 +3,7 @@ import Kit
 import Reference
 import Specification
 
-/// Converts a dictation again after each word, from scratch and incrementally, to compare the times.
+/// Converts a dictation again after each word, both from scratch and incrementally, to compare the times.
 struct GrowingDictation {
     private let most: Int
     private let format: TableFormat
@@ -53,8 +53,8 @@ struct GrowingDictation {
         var begun = IncrementalConversion(inputs[0], readings: .standard)
         begun.hear(inputs[0].transcript)
         for _ in 0..<5 {
-            // The first added word is not timed: at this word, and at no later one, Swift copies the storage of `begun`
-            // (copy on write).
+            // The first added word is not timed: Swift copies the storage of `begun` at this word, but not at later
+            // words (copy on write).
             var conversion = begun
             conversion.hear(inputs[1].transcript)
             added = min(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos growing`: measures the cost of each further word of a dictation.
+/// `assay-demos growing`: measures the cost of each additional word in a dictation.
 struct GrowingVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "growing",

@@ -20,14 +20,14 @@ extension RecordedTrack {
 }
 
 extension TrackError {
-    /// Creates the error for a line whose fix is earlier than the one before it.
+    /// Creates the error for a line whose fix is earlier than the previous fix.
     init(earlierAt line: Int) {
         self.init(line: line, "the time is earlier than that of the previous fix")
     }
 }
 
 extension Failure {
-    /// Describes an error in a track, with its line if it has one.
+    /// Describes an error in a track, with the line if the error has one.
     init(_ error: TrackError, in name: String) {
         self.init(.usage, error.line == 0 ? "\(name): \(error)" : "\(name):\(error.line): \(error.problem)")
     }

@@ -60,7 +60,7 @@ struct TrackLines {
 
     private static func position(_ place: Coordinate) -> Value { [place.lon, place.lat].value }
 
-    /// Writes the lines and the end of the collection; JSON Lines need nothing at the end.
+    /// Writes the lines and the end of the GeoJSON collection; for JSON Lines, writes nothing.
     ///
     /// - Throws: `Failure` with the name of the track if mobility.track rejects the records.
     mutating func finish(_ name: String) throws {

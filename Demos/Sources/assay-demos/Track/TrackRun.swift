@@ -10,7 +10,7 @@ import Tracks
 /// Runs a track fix by fix through all stages of mobility, and writes its records and events.
 ///
 /// Unless the output is GeoJSON or a picture, memory use does not grow with the length of the file. The output appears
-/// once the file has been read to its end, or not at all.
+/// once the whole file has been read; if an error occurs before that, no output appears.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings

@@ -135,7 +135,7 @@ extension LineChart {
             }
         }
 
-        /// The points with their labels; marked ones are drawn last, on top of the others, with a tick on the axis.
+        /// The points with their labels; marked points are drawn last, on top of the others, with a tick on the axis.
         private var dots: [String] {
             let radius = density.radius
             let plain = chart.points.filter { $0.mark == nil }

@@ -53,7 +53,7 @@ struct LineChart: Sendable {
         }
     }
 
-    /// The range of values that can be drawn; beyond it, the distance between two values might overflow.
+    /// The range of values that can be drawn; outside this range, the distance between two values might overflow.
     static let values = -1e100...1e100
 
     let title: String
@@ -73,10 +73,10 @@ struct LineChart: Sendable {
     ///   - subtitle: The number of values and their time span.
     ///   - unit: The unit of all values.
     ///   - points: The points, in any order.
-    ///   - levels: The levels in the order of drawing; those far from the points are left out.
-    ///   - marks: The explanation of marked points in the key; it is left out if there are none.
+    ///   - levels: The levels in the order of drawing; levels far from the points are left out.
+    ///   - marks: The explanation of marked points in the key; it is left out if no point is marked.
     ///   - leastSpan: The minimum span of the value axis, so that a small change does not look large; greater than 0.
-    ///   - zone: The time zone in which days, months and years begin.
+    ///   - zone: The time zone that determines when days, months and years begin.
     init(
         title: String, subtitle: String, unit: String, points: [Point], levels: [Level] = [],
         marks: String = "", leastSpan: Double, zone: TimeZone
@@ -118,7 +118,7 @@ struct LineChart: Sendable {
         max(range.lowerBound - value, value - range.upperBound, 0)
     }
 
-    /// The longest time between two points that a solid line joins: four times the median time.
+    /// The maximum time between two points that are joined by a solid line: four times the median time between points.
     var gap: TimeInterval {
         let times = zip(points, points.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.sorted()
         let usual = times.isEmpty ? 0 : times[times.count / 2]

@@ -13,7 +13,7 @@ struct TimeAxis {
 
     /// The distance between two ticks.
     private enum Step {
-        /// A number of days; the day that is `from` days after 1970-01-01 is one of the ticks if the axis covers it.
+        /// A number of days; ticks are counted from the day that is `from` days after 1970-01-01.
         case days(Int, from: Int)
         case months(Int)
 
@@ -30,7 +30,7 @@ struct TimeAxis {
     let high: Date
     let ticks: [Tick]
 
-    /// The maximum number of steps on the axis; there may be one more tick.
+    /// The maximum number of steps on the axis; there may be one more tick than steps.
     private static let most = 8.0
     /// The minimum span of the axis in seconds, even if there is only one point.
     private static let leastSpan = 3 * 86_400.0

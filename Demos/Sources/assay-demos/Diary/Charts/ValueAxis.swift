@@ -45,7 +45,7 @@ struct ValueAxis {
         ticks = (first...max(last, first + 1)).map { ValueAxis.tick($0 * unit, exponent) }
     }
 
-    /// Returns `count` times ten to the power of `exponent`, as the nearest double and in the usual notation.
+    /// Returns the tick at the double nearest to `count` times ten to the power of `exponent`, with its usual notation.
     private static func tick(_ count: Int, _ exponent: Int) -> Tick {
         let power = pow(10, Double(abs(exponent)))
         let value = exponent < 0 ? Double(count) / power : Double(count) * power
