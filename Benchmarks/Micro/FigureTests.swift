@@ -90,7 +90,7 @@ struct FigureTests {
         #expect(Stopwatch(repetitions: 4, least: .zero).measure([benchmark], on: "nothing").isEmpty)
     }
 
-    /// Returns the figures of a variant of the h-index on a workload of the given size.
+    /// Returns the figures for the workload of the given size, with a variant of `HIndex`.
     private func measurement(
         _ variant: String, size: Int, _ nanoseconds: [Double], processor: [Double]? = nil
     ) throws -> Measurement {

@@ -29,7 +29,7 @@ final class Figures: Sendable {
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
-    /// Returns the table of one subsystem, with rows grouped by workload, in the order of the first variant.
+    /// Returns the table of one subsystem. The rows are grouped by workload, in the order of the first variant's rows.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement.benchmark else { return nil }
         let workloads = comparisons.filter { $0.measurement.benchmark.variant == first.variant }

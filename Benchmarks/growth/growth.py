@@ -33,7 +33,7 @@ FIXED = {
 
 
 class Ended(Exception):
-    """Raised if the server does not answer; its text gives the reason."""
+    """Raised if the server does not answer; the text of the exception gives the reason."""
 
 
 class Server:

@@ -5,11 +5,11 @@ tests of GeographicLib.
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
 
-The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). The first are random pairs,
-nearly antipodal pairs and pairs of places close together. The next kinds are pairs with one end near a pole, and pairs
-whose ends are near opposite poles. The last kinds are pairs on a nearly meridional geodesic, on a nearly equatorial
-one, and at two vertices of a geodesic. GeographicLib makes the pairs: it computes the second place from the first
-place, a direction and a distance.
+The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). The first kinds are random
+pairs, nearly antipodal pairs and pairs of places close together. The next kinds are pairs with one end near a pole, and
+pairs whose ends are near opposite poles. The last kinds are pairs on a nearly meridional geodesic, on a nearly
+equatorial geodesic, and at two vertices of a geodesic. GeographicLib makes the pairs: it computes the second place from
+the first place, a direction and a distance.
 """
 import argparse
 import random

@@ -21,7 +21,7 @@ def every_pair() -> int:
 
 
 def similar_pairs() -> int:
-    # The cutoff is slightly less than the percentage: at 0.8 itself, rounding would lose some pairs with exactly 80 %.
+    # The cutoff is slightly less than the percentage: with exactly 0.8, rounding would exclude some pairs with 80 %.
     cutoff = int(sys.argv[3]) / 100 - 1e-6
     found = cdist(left, right, scorer=Levenshtein.normalized_similarity, score_cutoff=cutoff, workers=1)
     return int((found > 0).sum())

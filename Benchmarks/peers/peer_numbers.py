@@ -1,13 +1,13 @@
 """Writes the contenders' input: numbers as little-endian doubles, column after column, or strings, one per line.
 
-A track has the columns t, lat, lon. A track consists of stays that last from some minutes to a night, with almost all
-fixes within 25 m, and of paths between the stays. Pairs have the columns lat1, lon1, lat2, lon2; the places are spread
-evenly over the sphere; the places of a short pair are less than 10 km apart. Publications have the columns author and
-citations, and are ordered by author: most authors have few publications and citations, but some have very many. Strings
-are pairs of lines that consist of the letters a to z and of blanks; the two lines are unrelated or some edits apart;
-short strings have 1 to 16 symbols. Titles come from a table of the Leipzig benchmarks, which are not part of this
-project. A generated title has 3 to 12 words, which are chosen from 3,000 words; one title in ten is another title after
-some edits.
+A track has the columns t, lat, lon. A track consists of stays and of the paths between them. A stay lasts from a few
+minutes to a night, and almost all its fixes are within 25 m of a place. Pairs have the columns lat1, lon1, lat2, lon2.
+The places are spread evenly over the sphere; the places of a short pair are less than 10 km apart. Publications have
+the columns author and citations, and are ordered by author: most authors have few publications and citations, but some
+have very many. Strings are pairs of lines with the letters a to z and blanks. The two lines of a pair are unrelated or
+some edits apart. Short strings have 1 to 16 symbols. Titles come from a table of the Leipzig benchmarks, which are not
+part of this project. A generated title has 3 to 12 words, which are chosen from 3,000 words; one title in ten is an
+edited copy of another title.
 """
 import csv
 import math

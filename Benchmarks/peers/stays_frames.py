@@ -1,4 +1,4 @@
-"""Times the search for stays by trackintel's sliding rule or MovingPandas' stop detector, which work on data frames."""
+"""Times trackintel's sliding rule or MovingPandas' stop detector, which search data frames for stays."""
 import sys
 import warnings
 

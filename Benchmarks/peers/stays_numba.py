@@ -1,4 +1,4 @@
-"""Times the source's rule for stays on iOS, with distances by the haversine formula, compiled by numba."""
+"""Times the rule for stays that the source uses on iOS; numba compiles the rule and the haversine formula."""
 import math
 import sys
 

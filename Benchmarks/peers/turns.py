@@ -16,7 +16,7 @@ def columns(path: str, number: int) -> List[array]:
 
 
 def take(units: int, work: Callable[[], object], least: float = 0.1) -> None:
-    """Repeats the work for `least` seconds in each turn, and writes the nanoseconds per unit and the result."""
+    """Repeats the work for at least `least` seconds in each turn, and writes the time per unit in ns and the result."""
     for _ in sys.stdin:
         done, start, found = 0, time.process_time(), None
         while done == 0 or time.process_time() - start < least:

@@ -1,4 +1,4 @@
-"""Finds stays with trackintel and MovingPandas, whose results the tests compare with those of Demos/Sources/StayRules.
+"""Finds stays with trackintel and MovingPandas; the tests compare the stays with those of Demos/Sources/StayRules.
 
 Each line of standard input is a track, with the parameters for both programs:
 
@@ -8,7 +8,7 @@ Each line of standard output has the stays that the two programs find in a track
 
     {"trackintel": [[…], …], "movingpandas": [[…], …]}
 
-Times are in whole seconds, and distances are in metres. MovingPandas gets twice the distance as its maximum diameter.
+Times are in whole seconds, and distances are in metres. The maximum diameter for MovingPandas is twice the distance.
 
 `peers.py --versions` prints the versions of both programs, and ends with exit code 1 if the rules describe other
 versions.

@@ -16,7 +16,7 @@ from cases import DECODER, conforms, prepared
 
 
 def expectations(lines: List[bytes]) -> Dict[int, Dict[str, Any]]:
-    """Returns the expected outcome for the id of each request that belongs to a case, in the order of the cases."""
+    """Returns the expected outcomes by request id; the requests with a case are in the order of the cases."""
     cases = iter(prepared())
     case = next(cases, None)
     expected: Dict[int, Dict[str, Any]] = {}

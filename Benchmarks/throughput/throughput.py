@@ -5,23 +5,23 @@
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
 The contenders take turns (A B C A B C ...), so that a busy moment of the machine affects all of them. Contenders with
-similar rates follow each other directly, and have several turns in each round. A rate is the number of cases divided by
-the wall time of the complete command, from start to end. The table shows the median of all turns and half the distance
-between the quartiles. If the tool that a contender needs is not installed, the program prints a message and skips the
-contender.
+similar rates take turns directly after each other, several times in each round. A rate is the number of cases divided
+by the wall time of the complete command, from start to end. The table shows the median of all turns and half the
+distance between the quartiles. If the tool that a contender needs is not installed, the program prints a message and
+skips the contender.
 
 A target is a lower bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the
 median of these ratios reaches the bound. Beside the median, the table shows the quartiles: on a busy machine the ratios
-vary, so a median near the target may miss it by chance. The table also shows the ratio that was measured without a
-harness in the same rounds. For two jobs, this is the ratio of two processes, each with a fixed half of the cases, to a
-single process. A harness that distributes single cases can exceed this ratio.
+vary, so a median near the target may miss the target by chance. The table also shows the ratio that was measured
+without a harness in the same rounds. For two jobs, this ratio compares two processes, each with a fixed half of the
+cases, with a single process. A harness that distributes single cases can exceed this ratio.
 
 Python runs in a virtual environment with only pytest. Other installed packages would be loaded at each start, and
 loading them can take as long as the start itself. Python caches compiled files, as usual, but outside the project.
 
 If the machine has a file system in memory and TMPDIR names no other folder, the folders of cases with effects are in
-memory. On ext4, the files that earlier rounds deleted would slow down each round, since ext4 does not reuse a freed
-inode for some minutes.
+memory. On ext4, files deleted in earlier rounds would slow down each round, since ext4 does not reuse a freed inode for
+some minutes.
 """
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SHORT = 2.0
 #: The folder where Linux mounts its in-memory file system.
 IN_MEMORY = Path("/dev/shm")
 
-#: The number of turns in a round that a contender has if its rate is near the rate of another contender.
+#: The number of turns in a round for contenders that have similar rates.
 TURNS = 3
 
 #: For the contender `a process a case`, only this many cases run in each round; the rate is estimated from them.
@@ -64,7 +64,7 @@ class Contender(NamedTuple):
     group: str
     name: str
     cases: int
-    #: Does the work once; raises if it fails.
+    #: Does the work once; raises an exception if the work fails.
     work: Callable[[], None]
     #: The number of the contender's turns in a round. If neighbouring contenders of a group have the same number of
     #: turns, these turns alternate.
@@ -81,20 +81,20 @@ class Target(NamedTuple):
     contender: str
     rival: str
     ratio: float
-    #: A contender and a rival whose ratio shows what is possible without a harness.
+    #: Another contender and its rival; the ratio of their rates shows what is possible without a harness.
     free: Optional[Tuple[str, str]] = None
 
 
-#: Families whose cases an adapter answers quickly, so that the harness determines the rate. In other families, most
-#: time is spent on diaries of hundreds of reports, which the example reads one by one.
+#: Families whose cases an adapter answers quickly, so that the harness determines the rate. In other families, the
+#: Python example spends most of its time on diaries of hundreds of reports, which it reads report by report.
 LIGHT = ["voice", "mobility", "scholar"]
 
 ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # In a run of 0.2 s, starting Python takes most of the time, and two processes start Python twice; so there are
-    # longer runs too.
+    # In a run of 0.2 s, starting Python takes most of the time, and two processes start Python twice. Therefore, some
+    # groups have longer runs.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -215,7 +215,7 @@ class Group:
 
 
 def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
-    """Returns whether `assay check` runs the case on an adapter with this hello."""
+    """Returns whether `assay check` runs the case on an adapter that answers with this hello."""
     if case["subsystem"] not in hello["subsystems"]:
         return False
     declared = hello.get("readings", {})
@@ -357,7 +357,7 @@ def quartiles(rates: Rates, others: Rates) -> List[float]:
     """Returns the quartiles of the turn-by-turn ratios of two contenders' rates.
 
     A delay that affects both contenders cancels out. If one contender has more turns in a round than the
-    other, the ratio for the round is that of their median rates in this round.
+    other, only one ratio is computed for the round, from the contenders' median rates.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs each script that makes cases in its own process, and prints a table that compares the cases with the corpus.
+"""Runs the scripts that make cases, each in a new process; prints a table that compares the cases with the corpus.
 
 The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. If a module or program
 that a script needs is missing, the script counts as not run, not as failed. The table has a separate column for cases
@@ -16,8 +16,8 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def counts(script):
-    """Runs a script. Returns the counts of its cases, or a text that says why there are none; and False if the script
-    failed, otherwise True."""
+    """Runs a script. Returns the counts of the script's cases, or a text that says why there are none; also returns
+    False if the script failed, otherwise True."""
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     lines = done.stdout.splitlines()
     found = [re.search(rf"(\d+) {column}", lines[-1]) for column in COLUMNS] if lines else [None]

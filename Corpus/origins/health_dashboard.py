@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of health.dashboard. The script computes means as exact fractions, which it rounds to a double after each
-step, and to a Float at the end."""
+"""Makes cases of health.dashboard. The script computes means with exact fractions: it rounds each intermediate result
+to a double, and the mean to a Float."""
 from shared.cases import Cases
 from shared.reports import VALUES, mean, passed_on, report
 

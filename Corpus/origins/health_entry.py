@@ -2,8 +2,9 @@
 """Makes cases of health.entry: glibc's strtof reads a string as a Float, numpy.float32 writes the Float, and
 numpy.int16 decides whether a whole number fits in 16 bits. The script derives the invalid fields that an outcome names.
 
-strtof follows the option `shipped`, but the script rejects strings that begin with white space or contain nan, inf or
-NUL. If `plain` accepts a string too, strtof must give the same Float as `binary32`, which rounds the exact fraction.
+strtof accepts every number of the option `shipped`. The script rejects strings that begin with white space or contain
+nan, inf or NUL. If a string is also a number under `plain`, strtof must give the same Float as `binary32`, which rounds
+the exact fraction.
 """
 import ctypes
 import os

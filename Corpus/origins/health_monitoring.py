@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes cases of health.monitoring from a formula: the days left are the monitor's days, minus the days from its start
-to the latest day on which the app was opened. zoneinfo converts moments to days, and exact fractions give the means.
+"""Makes cases of health.monitoring from a formula: the days left are the days of a monitor, minus the days from its
+start to the last day when the app was opened. zoneinfo converts moments to days, and exact fractions give the
+means.
 
 The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
 2020-09-01. The word `3` stands for noon on day 3. The word `3=90` stands for a report at noon on day 3 with the heart
-rate 90. In a diary, a word without a rate stands for a report with the rate 60 plus 10 times the day.
+rate 90. In a diary, a word without a rate stands for a report whose rate is 60 plus 10 times the day.
 """
 from datetime import date, timedelta
 from fractions import Fraction
@@ -31,7 +32,7 @@ def when(text, zone="UTC", zero="2020-09-01"):
 
 
 def monitor(days, value="heartRate", limit="0", importance=3, start="0"):
-    """Returns a monitor whose start day is a word for a moment, which `add` converts to seconds."""
+    """Returns a monitor. Its start day is the word `start`, which `add` converts to a moment in seconds."""
     return {"value": value, "importance": importance, "limit": Numeral(limit), "startDay": start, "days": days}
 
 
@@ -72,8 +73,8 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """Adds a case for the option that `only` names, by default `atLeastZero`; in the group `table`, adds a case for
-    each option."""
+    """Adds a case for the option `only`, which is `atLeastZero` by default. In the group `table`, adds a case for each
+    option."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]
     given = {"monitors": monitors, "reports": diary(reports, zone) if isinstance(reports, str) else reports,

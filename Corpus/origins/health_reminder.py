@@ -45,7 +45,7 @@ def by_folds(hour, minute, now, zone, skipped, repeated):
 
 
 def watched(hour, minute, now, zone, skipped, repeated):
-    """Returns the first moment after now at which the reminder rings because the clock shows or skipped its time."""
+    """Returns the first moment after now at which the reminder rings: the clock shows or skipped the time of day."""
     before, moment, late = shown(now, zone), now + 1, None
     while True:
         aware, naive = clock(moment, zone), shown(moment, zone)
@@ -175,7 +175,7 @@ MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 for zone, moment, seconds in changes():
     after, name, length = shown(moment, zone), zone_slug(zone), abs(seconds)
     if seconds > 0:
-        first = after - timedelta(seconds=length)  # the first time that is skipped
+        first = after - timedelta(seconds=length)  # the first skipped time
         tell = f"{zone}: {text(first)} to {text(after)} is skipped on {after.date()}."
         middle = first + (after - first) / 2
         rows = [("in-the-gap", middle, moment - 1, "", "dst", True),
@@ -189,7 +189,7 @@ for zone, moment, seconds in changes():
                 ("at-the-end-of-the-gap", after, moment - 1, "", "dst boundary", False),
                 ("an-hour-after-the-gap", after + HOUR, moment - 1, "", "dst", False)]
     else:
-        end = after + timedelta(seconds=length)  # the time at which the repeated times end
+        end = after + timedelta(seconds=length)  # the end of the repeated times
         tell = f"{zone}: {text(after)} to {text(end)} is shown twice on {after.date()}."
         middle = after + (end - after) / 2
         rows = [("the-first-of-two", middle, moment - length - 1, "", "dst", True),

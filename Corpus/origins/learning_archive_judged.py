@@ -83,7 +83,7 @@ def judge():
 
 
 def outcome(archive, output, limits):
-    """Returns the outcome on which at least two programs agree, and these programs; None and None if no two agree."""
+    """Returns the outcome on which at least two programs agree, and these programs; (None, None) if no two agree."""
     digest = hashlib.sha256(archive).hexdigest()[:24]
     ASKED[digest] = archive
     wanted = output and digest_of(f"{file['path']} {file['size']} {file['crc32']}" for file in output["files"])
@@ -108,7 +108,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of path and content.
 
-    If `check` is set, the function asserts that the clauses determine the outcome, apart from limits and contents.
+    If `check` is set, asserts that the clauses determine the outcome; limits and contents are not checked.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -127,7 +127,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """Asserts that the clauses determine the outcome of an archive, apart from limits and contents."""
+    """Asserts that the clauses determine the outcome of an archive; does not check limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []

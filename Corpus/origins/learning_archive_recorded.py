@@ -21,7 +21,7 @@ POEM = b"one course, two courses, three courses and more courses of course\n" * 
 THEN = 946684800  # 2000-01-01; every file has this date, so that no line of the record depends on the date of the run
 
 # The files on disk: the content of each path. If the content begins with `->`, the file is a link to the path that
-# follows; None makes a folder.
+# follows. A path without content (None) is a folder.
 FILES = {
     "a.txt": TEXT, "empty": b"", "poem.txt": POEM, "one": b"1", "bytes.bin": bytes(range(64)),
     "d": None, "d/b.txt": b"b in d\n", "d/e": None, "d/e/c.txt": b"c in e in d\n", "void": None,

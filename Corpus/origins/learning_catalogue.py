@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.catalogue: one for each cell of each collection with 0 to 2 recent courses and with 0 or 2
-courses in the library.
+"""Makes cases of learning.catalogue: one for each cell of each collection. A collection has 0 to 2 recent courses, and
+has 0 or 2 courses in the library.
 
 The largest collection also has cases for the empty cells around it, which are out of range.
 """

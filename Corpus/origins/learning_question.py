@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of learning.question, whose outcomes Python libraries and node compute.
+"""Makes cases of learning.question; Python libraries and node compute the outcomes.
 
 unicodedata computes the letters without accents. urllib.parse.quote and node's encodeURIComponent compute the `full`
 path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which strings are
@@ -66,7 +66,7 @@ def letter_of(scalar):
 
 
 def is_latin(text):
-    """Returns whether all letters beyond ASCII are Latin letters with one accent; on these, the source is clear."""
+    """Returns whether all letters beyond ASCII are Latin with one accent; for such letters, the source is clear."""
     parts = [unicodedata.decomposition(c).split() for c in text
              if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
     return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
@@ -199,7 +199,7 @@ def rests_on(given, dropped):
     scores = [one["score"] for one in listed]
     if dropped or "stored" in given or len(set(map(float, scores))) < len(scores):
         return "decision"
-    # A score that is a number with a point or an exponent is judged in the form in which `Decimal` writes it.
+    # If a score is a number with a point or an exponent, the string that `Decimal` writes for the score is checked.
     scores = [str(Decimal(one)) if isinstance(one, Numeral) and not re.fullmatch("-?[0-9]+", one) else one for one in scores]
     return "source" if all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", one) for one in scores) else "standard"
 

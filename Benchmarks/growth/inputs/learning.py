@@ -1,5 +1,5 @@
-"""Inputs of the family learning: for each subsystem, a function that yields the name of each kind of input, with an
-input of this kind that has n elements."""
+"""Inputs of the family learning: for each subsystem, a function that yields the name of each kind of input, and an
+input of that kind with n elements."""
 
 import base64
 import io

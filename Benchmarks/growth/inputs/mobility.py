@@ -1,5 +1,5 @@
-"""Inputs of the family mobility: for each subsystem, a function that yields the name of each kind of input, with an
-input of this kind that has n elements."""
+"""Inputs of the family mobility: for each subsystem, a function that yields the name of each kind of input, and an
+input of that kind with n elements."""
 
 # The reasons why the time for a kind of input grows faster than n log n.
 WHY = {

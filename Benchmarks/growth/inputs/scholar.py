@@ -1,5 +1,5 @@
-"""Inputs of the family scholar: for each subsystem, a function that yields the name of each kind of input, with an
-input of this kind that has n elements."""
+"""Inputs of the family scholar: for each subsystem, a function that yields the name of each kind of input, and an
+input of that kind with n elements."""
 
 import random
 
@@ -40,7 +40,7 @@ def similarity(n):
 
 
 def cited(n):
-    """Yields several lists of publications, each as a description and the numbers of citations."""
+    """Yields several lists, each with a description; a list has the number of citations of each publication."""
     yield "alike", [n] * n
     yield "all different", list(range(n))
     yield "without citations", [0] * n
