@@ -90,7 +90,7 @@ struct FigureTests {
         #expect(Stopwatch(repetitions: 4, least: .zero).measure([benchmark], on: "nothing").isEmpty)
     }
 
-    /// Returns the figures for the workload of the given size, with a variant of `HIndex`.
+    /// Returns the figures of an `HIndex` variant on the workload of the given size.
     private func measurement(
         _ variant: String, size: Int, _ nanoseconds: [Double], processor: [Double]? = nil
     ) throws -> Measurement {

@@ -18,7 +18,7 @@ def comment(id, t, category="traffic", at=None):
 
 
 def told(comments, category, near, limit, distance):
-    """Returns the ids of the comments that SQLite selects, with the distances that one program computes."""
+    """Returns the ids of the comments that SQLite selects; the program for `distance` computes the distances."""
     with sqlite3.connect(":memory:") as base:
         base.create_function("metres", 2, lambda lat, lon: None if lat is None else PROGRAMS[distance][0](near, (lat, lon)))
         base.execute("CREATE TABLE comments (id TEXT, t NUMERIC, category TEXT, lat REAL, lon REAL)")

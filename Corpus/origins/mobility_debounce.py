@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.debounce, whose outcomes reactivex and Python's SQLite compute.
+"""Makes cases of mobility.debounce; reactivex and Python's SQLite compute the outcomes.
 
 If each batch has one fix, reactivex decides which fixes are kept: those that its `throttle_first(5)` emits in virtual
 time. SQLite computes which fix of a batch is the latest.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.energy, for which pyproj computes the distances on the ellipsoid, and haversine on the
-sphere.
+"""Makes cases of mobility.energy; pyproj computes the distances on the ellipsoid, and haversine computes the distances
+on the sphere.
 
 The distances decide which samples are more than 10 m from the last acquired sample, and which places are near each
 other for the geofence. The changes of activity follow from ENE-1. The script adds up the cost of the receiver in exact

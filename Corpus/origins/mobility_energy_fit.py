@@ -16,8 +16,8 @@ The script assumes:
   rises.
 
 The script tries tenths of a percent per hour, multiples of 0.0005 % per acquisition and whole seconds per acquisition.
-Of the figures that it tries, the script takes those with the smallest sum of squared relative errors. The figures for
-Android are scaled by the ratio of the batteries.
+The script takes the figures with the smallest sum of squared relative errors. The figures for Android are scaled by the
+ratio of the batteries.
 """
 from fractions import Fraction
 
@@ -50,7 +50,7 @@ def error(rate, each, seconds):
 
 
 def fitted():
-    """Returns the figures with the smallest error among those for which a day with the receiver on costs 30 to 40 %."""
+    """Returns the figures with the smallest error, of all for which a day with the receiver on costs 30 to 40 %."""
     candidates = [(Fraction(rate, 10), Fraction(each, 2000), seconds)
                   for rate in range(1, 31) for each in range(0, 21) for seconds in range(1, INTERVAL)
                   if 30 <= Fraction(rate, 10) * 24 <= 40]

@@ -2,9 +2,9 @@
 """Makes cases of mobility.geofence that depend on distances: geographiclib finds places at given distances, and pyproj
 and haversine measure the distances.
 
-The outcomes of other cases are derived: cases with a mean as the centre, with a far fix at each position, and with days
-of noisy fixes. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes
-beyond 90 and longitudes beyond 180.
+The script derives the outcomes of three more kinds of cases: with a mean as the centre, with a far fix at each
+position, and with days of noisy fixes. If a case names no distance, its outcome is the same with both programs.
+haversine refuses latitudes beyond 90 and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO

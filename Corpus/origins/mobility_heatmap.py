@@ -49,7 +49,7 @@ def kept(given, which):
 
 
 def cells(given, readings):
-    """Returns the output that the programs compute for an input, or for the last one of a list of inputs."""
+    """Returns the output that the programs compute for an input, or for the last input in a list."""
     given = given[-1] if isinstance(given, list) else given
     weights, found = {}, []
     for one in kept(given, readings[WEEKDAY]):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.motion, whose outcomes numpy computes.
+"""Makes cases of mobility.motion; numpy computes the outcomes.
 
 numpy compares speeds with the single-precision bounds of the library SOMotionDetector (`float32`), and computes the
 lengths of accelerations (`linalg.norm`). numpy also computes how many steps of 0.01 s a single-precision clock needs to
@@ -57,7 +57,7 @@ def strong_in_the_last_window(samples, readings):
 
 
 def by_speed(speed, shaking):
-    """Returns the activity for a speed by MOT-2, whose bounds numpy rounds to single precision."""
+    """Returns the activity for a speed by MOT-2; numpy rounds the bounds to single precision."""
     speed = numpy.float64(max(float(speed), 0))
     if speed < numpy.float64(numpy.float32(0.3)):
         return "notMoving"

@@ -17,8 +17,8 @@ CHANCE = random.Random(83)
 
 
 def day(poor):
-    """Returns seven batches, each with one fix that is far from the others; the times of the fixes; and for each fix,
-    whether it comes too soon."""
+    """Returns seven batches with one fix each, the times of the fixes, and whether each fix comes too soon. All fixes
+    are far from each other."""
     times, t = [], 0
     for _ in range(7):
         t += CHANCE.choice([1, 2, 3, 4, 5, 6, 10, 180])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.records, whose outcomes Python's SQLite computes.
+"""Makes cases of mobility.records; Python's SQLite computes the outcomes.
 
 The table of records has the key (device, t, userMode, kind), and the script inserts the records in the order of their
 times (INSERT OR IGNORE). SQLite computes which records the table keeps, and which of them can be sent because the
@@ -23,7 +23,7 @@ def a_fix(t, letter, place):
 
 
 def records_of(given):
-    """Yields all records of an input; records with equal times are inserted in this order."""
+    """Yields all records of an input, in the order for inserting records with equal times."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.statistics, whose outcomes pandas computes.
+"""Makes cases of mobility.statistics; pandas computes the outcomes.
 
 pandas computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), and the weeks of a period
 (`to_period`, `DateOffset`). The script counts the minutes of each weekday, so it computes no midnight itself. The

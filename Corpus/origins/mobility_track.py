@@ -25,7 +25,7 @@ START = local("2021-06-07", "Europe/Rome") + 8 * 3600  # a Monday
 
 
 def drawn(records, days):
-    """Returns the segments, stretches and circles for the records to which `days` assigns a day."""
+    """Returns the segments, stretches and circles for the records that have a day in `days`."""
     activities, circles = [], []  # the activity of the line from each record to the next, or None without a line
     for (one, day), (other, next_day) in zip(zip(records, days), zip(records[1:], days[1:])):
         inside = one["userMode"] == 9 and other["userMode"] == 10

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of platform.lifecycle, derived from a table of the effect of every event in every state, by LIF-1 and
-LIF-2. The table describes two apps: one stays in memory when the user leaves it, and the other ends.
+"""Makes cases of platform.lifecycle from a table that follows LIF-1 and LIF-2: the effect of every event in every
+state. The table describes two apps: one stays in memory when the user leaves it, and the other ends.
 
 The cases cover every event in every state, every notice of the system, and long random walks. When the user returns to
 the app, it gets the notices that it has missed since the user left it: in order, and each kind once. To find the
@@ -41,8 +41,8 @@ TABLE = {
 
 
 def walked(words, way):
-    """Returns the state before each event, and the step of each event: the next state and the calls, or None instead
-    of the calls if the event is impossible."""
+    """Returns the state before each event, and the step of each event: the next state and the calls. If the event is
+    impossible, its step has None instead of the calls."""
     before, steps = ["notRunning"], []
     for i, word in enumerate(words):
         state, kind = before[-1], "+time" if word.startswith("+") else word
@@ -70,7 +70,7 @@ def kebab(text):
 
 
 def add(group, slug, clauses, words, given=None, way="kept", basis="decision", tags=None, note=None, **origin):
-    """Adds a case, or a case for each option of the readings on which its outcome depends."""
+    """Adds a case; if the outcome depends on readings, adds a case for each combination of their options."""
     words = words.split()
     before, steps = walked(words, way)
     killing = [i for i, word in enumerate(words) if word == "terminate" and before[i] == "background"]

@@ -19,8 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds the cases of a pair. Their basis is the source for edits, Unicode for symbols, and a decision of the kit for
-    folding nothing."""
+    """Adds the cases of a pair. The basis of a case is the source if the case is about edits, Unicode if it is about
+    symbols, and a decision of the kit if it is about folding nothing."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."
@@ -105,8 +105,8 @@ def text(length, seed, letters="abcdefghijklmnop"):
 
 
 def put(s, *edits):
-    """Returns `s` with edits such as ("sub", 63), ("del", 63) or ("ins", 63), which inserts before index 63; new
-    symbols are digits."""
+    """Returns `s` with edits such as ("sub", 63), ("del", 63) or ("ins", 63). ("ins", 63) inserts before index 63;
+    new symbols are digits."""
     out = list(s)
     for number, (kind, at) in enumerate(sorted(edits, key=lambda edit: -edit[1])):
         out[at:at + (kind != "ins")] = [] if kind == "del" else [str(number % 10)]

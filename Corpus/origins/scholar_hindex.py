@@ -27,7 +27,7 @@ for count in range(1, 7):
         if (abs(count - citations) <= 2 or citations == 0) and (count, citations) not in ELSEWHERE:
             add("grid", f"{count}-with-{citations}-each", [(citations, True)] * count)
 
-# Lists as long as those on people's own pages, in random order; a fifth to a third of the publications is unchecked.
+# Lists as long as those on people's own pages, in random order; a fifth to a third of the publications are unchecked.
 x = 20050815
 for n in (8, 10, 12, 15, 16, 17, 20, 24, 31, 32, 33, 40, 50, 64):
     publications = []

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes cases of scholar.homepage, whose outcomes rapidfuzz and lxml compute.
+"""Makes cases of scholar.homepage; rapidfuzz and lxml compute the outcomes.
 
 rapidfuzz finds which elements are similar to which titles. lxml (libxml2's XPath) finds which nodes a query selects in
 the trees of three parsers; all three trees must give the same nodes.
 
 The origin of a case is `computed` by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if
 nothing is found. The origin is `derived` if the script makes the query from the clauses, or if the outcome differs from
-the default outcome. A case for which the three trees are equal has the tag `one-tree`.
+the default outcome. If the three trees of a case are equal, the case has the tag `one-tree`.
 """
 import random
 import re
@@ -26,7 +26,7 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """Adds a case; if its status is `notFound`, the clauses about queries are left out."""
+        """Adds a case; leaves out the clauses about queries if the outcome has the status `notFound`."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)
@@ -41,7 +41,7 @@ def text_of(node, readings):
 
 
 def hits(root, known, percent, readings):
-    """Yields each element whose text is similar to a title, with the first title to which it is similar."""
+    """Yields each element whose text is similar to a title, with the first title that the text is similar to."""
     for node in root.iter("*"):
         text = symbols(text_of(node, readings), readings[SYMBOL])
         for title in known if text else ():
@@ -138,7 +138,7 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
-    if percent[1] == 0:  # At 0 %, only `searched` finds authors; this case combines `searched` with `own`.
+    if percent[1] == 0:  # Only `searched` finds authors at 0 %; the case below combines `searched` with `own`.
         full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
         named = naming(OPTIONS, full, lambda readings: told(given, readings))
         if named and TEXT in named and ZERO in named:

@@ -97,7 +97,7 @@ for length, percent in ((5, 80), (10, 90), (20, 85), (20, 95), (25, 68), (30, 90
     add("boundary", f"length-{length}-at-{percent}", [text], right, percent,
         "One edit to each side of the percentage; a filter by length or letters must not lose one.", "boundary")
 
-# ---- pairs that an implementation loses if it filters pairs wrongly
+# ---- pairs that an implementation with a wrong filter misses
 
 for slug, left, right, percent, note, tags in [
         ("no-first-letter-in-common", ["xbcdefghij"], ["ybcdefghij"], 80, "A filter by first letters loses it.", None),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes cases of scholar.presence, whose outcomes rapidfuzz and Python's SQLite compute.
+"""Makes cases of scholar.presence; rapidfuzz and Python's SQLite compute the outcomes.
 
-rapidfuzz computes the distance between any two titles. SQLite joins the titles: for the option `equal` by its own
-comparison of strings, and for the option `similar` by the exact similarity. SQLite also computes the h-index and the
-lines.
+rapidfuzz computes the distance between any two titles. SQLite joins the titles: for the option `equal` with SQLite's
+own comparison of strings, and for the option `similar` with the exact similarity. SQLite also computes the h-index and
+the lines.
 """
 import random
 import sqlite3
@@ -57,7 +57,7 @@ def add(group, slug, homepage, publications, percent, note=None, tags=None, clau
              "percent": percent}
 
     def of(named):
-        """Returns the clauses of a case, without EDI-3 under the option `equal`, which counts no symbols."""
+        """Returns the clauses of a case; leaves out EDI-3 under the option `equal`, which counts no symbols."""
         return clauses.replace(" EDI-3", "") if named.get(MATCH) == "equal" else clauses
 
     # Up to version 4.2.0 of the corpus, an outcome of this subsystem had neither `found` nor `lines`.

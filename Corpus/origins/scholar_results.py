@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of scholar.results: lxml runs the XPath queries of the source (h-index-calculate §5.1) on the trees of
-three parsers, which must all give the same results. The queries also accept `[CITATION]` in place of `[CITAZIONE]`.
+three parsers; all trees must give the same results. The queries also accept `[CITATION]` in place of `[CITAZIONE]`.
 """
 import random
 import re

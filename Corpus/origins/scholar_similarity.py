@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib must agree.
+"""Makes cases of scholar.similarity: rapidfuzz computes the distance d; polyleven and edlib must agree.
 
 L is the number of symbols in the longer string, at least 1. The similarity is 100*(L-d)/L, one correctly rounded
 division of integers; rapidfuzz's normalized_similarity must differ from it by at most 1e-9. A pair is similar if the
 exact fraction, not the double, is at least the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see
-Examples/rapidfuzz). The group `boundary` has pairs exactly at the percentage; the notes list the formulas in doubles
-that are wrong there (`FORMULAS`).
+Examples/rapidfuzz). The group `boundary` has pairs exactly at the percentage; the notes list the formulas of
+`FORMULAS` that give wrong answers in doubles.
 """
 import itertools
 from fractions import Fraction
@@ -78,7 +78,7 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Returns two strings at distance d, of which the longer has L letters. Substituted letters become digits, which do
+    """Returns two strings at distance d; the longer string has L letters. Substituted letters become digits, which do
     not occur in PROSE: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]

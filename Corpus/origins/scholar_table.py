@@ -2,9 +2,9 @@
 """Makes cases of scholar.table: Python's SQLite orders the rows (ORDER BY citations DESC, place), numbers them, and
 computes h and the colours with the window functions `row_number()` and `rank()`.
 
-Checked rows with the same rank are green if the last of them is among the first h rows, grey if only the first of them
-is, and otherwise red. This definition of the colours is independent of the one in COL-1. A publication is written as a
-word: the number of its citations, followed by `@1999` for a year.
+Checked rows with the same rank are green if all these rows are among the first h rows, grey if some but not all are,
+and otherwise red. This definition of the colours is independent of the definition in COL-1. A publication is written as
+a word: the number of its citations, followed by `@1999` for a year.
 """
 import itertools
 import random

@@ -108,13 +108,13 @@ class Cases:
         sys.exit(1 if different or missing or new else 0)
 
     def by_another_version(self, id):
-        """Returns whether a case equals the corpus's case, except for the version of the program that computed it."""
+        """Returns whether a case equals the corpus's case, apart from the version of the program that computed it."""
         (_, made), (case, there) = self.made[id], self.there[id]
         versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
         return made.replace(*versions, 1) == there
 
     def differences(self, id):
-        """Returns the members in which a case differs from the one in the corpus."""
+        """Returns the members in which a case differs from the corpus's case with the same id."""
         made, there = json.loads(self.made[id][1]), json.loads(self.there[id][1])
         for case in (made, there):
             case.update({f"origin.{name}": value for name, value in case.pop("origin").items()})

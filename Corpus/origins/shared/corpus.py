@@ -13,7 +13,7 @@ def folder(subsystem):
 
 
 def cases(subsystem):
-    """Yields each case of a subsystem and the line of the case; numbers keep the form in which they are written."""
+    """Yields each case of a subsystem and the line of the case; numbers stay exactly as they are written."""
     for path in sorted(folder(subsystem).glob("*.jsonl")):
         for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
             yield json.loads(line, parse_int=Numeral, parse_float=Numeral), line

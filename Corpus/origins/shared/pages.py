@@ -1,9 +1,9 @@
 """Reads pages as trees for the scripts of the scholar family, with three parsers that this project did not write.
 
-The parsers are lxml (with a libxml2 that follows HTML5) and html5lib from PyPI, and through ctypes the system's
-libxml2, an older version that does not follow HTML5. The parsers differ on `&AMP;`, on `&amp` without a semicolon, and
-on a second `<html>` after `</html>`, which becomes a second root in libxml2 2.14. No case depends on the differences
-between the parsers.
+The parsers are lxml and html5lib from PyPI, and the system's libxml2 through ctypes. lxml contains a libxml2 that
+follows HTML5; the system's libxml2 is older and does not follow HTML5. The parsers differ on `&AMP;`, on `&amp` without
+a semicolon, and on a second `<html>` after `</html>`, which becomes a second root in libxml2 2.14. No case depends on
+the differences between the parsers.
 """
 import ctypes
 import ctypes.util

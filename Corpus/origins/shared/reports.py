@@ -10,8 +10,8 @@ USUAL = {"temperature": "36.6", "weight": "70", "heartRate": "72", "glycemia": "
 
 
 def importances(given=3):
-    """Returns the importances, given as one number for all, as a digit for each value, or as an object with those that
-    are not 3."""
+    """Returns the importances. `given` is one number for all values, a string with a digit for each value, or an object
+    with the importances that are not 3."""
     if isinstance(given, str):
         return dict(zip(VALUES, map(int, given)))
     if isinstance(given, int):

@@ -41,7 +41,7 @@ def decimal(exact):
 
 
 def shortest(single):
-    """Returns the shortest decimal that reads back as this Float; if several are shortest, the nearest of them.
+    """Returns the shortest decimal that reads back as this Float; if there are several, the nearest to the Float.
 
     If two shortest decimals are equally near, the function fails, since a case may have only one right outcome.
     """
@@ -63,7 +63,7 @@ def shortest(single):
 
 
 def mean_single(values):
-    """Returns the mean of Floats or whole numbers, added in order and divided in doubles, as the nearest Float."""
+    """Returns the Float nearest to the mean of Floats or whole numbers; adds them in order and divides in doubles."""
     total = Fraction(0)
     for value in values:
         total = binary64(total + value)
