@@ -3,9 +3,9 @@ import Gallery
 import Harness
 import Specification
 
-/// Counts how often the clause that a mistake breaks is named as broken, in whole runs and in single cases.
+/// Counts how often whole runs and single cases name the clause that a mistake breaks.
 struct Blame {
-    /// Counts the runs or cases that name a clause which the mistake breaks, and those that name only such clauses.
+    /// Counts all runs or cases, those that name a clause broken by the mistake, and those that name only such clauses.
     private struct Count {
         var all = 0
         var hit = 0
@@ -23,7 +23,7 @@ struct Blame {
     private var cases = Count()
     private var lines: [String] = []
 
-    /// Runs the cases with the wrong implementation of a mistake, and adds the results.
+    /// Runs the cases with the wrong implementation of a mistake, and adds the results to the counts and the report.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
         let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)
@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// The mistakes for which the run names a wrong clause or none, or a case names no right one, and then the totals.
+    /// The mistakes for which the run names no clause or a wrong one, or a case names no right clause; then the totals.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests what `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how much time it
-/// costs.
+/// Tests what `MisbehaviourTests` does not check: how a fault is reported, how the faulty case is found, and how much
+/// time the fault costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is sent only once, even if other cases of the same process have faults`()
         async throws
@@ -74,7 +74,7 @@ import Testing
         #expect(after.contains(": \"debug: answered ") && after.hasSuffix("\"\(advice)"), "\(after)")
         let echo = try await Miniature(.echoesEach).run([1])[0].reason
         #expect(echo.hasPrefix("protocol: a line is not a reply: \"{\"op\":\"run\""), "\(echo)")
-        // A reply belongs on standard output even if it has a mistake, so the reason must not mention standard error.
+        // Even a faulty reply belongs on standard output, so the error's reason must not mention standard error.
         for misbehaviour in [Misbehaviour.notANumber, .notUTF8, .duplicateMember, .deep, .noID] {
             let reason = try await Miniature(misbehaviour).run([777])[0].reason
             #expect(!reason.contains("standard error"), "\(reason)")

@@ -16,7 +16,7 @@ struct BasisTests {
             with: InProcess(name: "adder", version: "1", implementations: [adder]))
     }
 
-    /// An implementation that takes an absent number for 1, which a decision of the kit excludes.
+    /// An implementation that treats an absent number as 1, which a decision of the kit excludes.
     private let departing = Sum.Adder { input, _ in input.b == nil ? 1 : 0 }
     /// An implementation in which every sum is 1 too large.
     private let wrong = Sum.Adder { _, _ in 1 }

@@ -12,7 +12,7 @@ import Testing
 
 /// Tests that a corpus gives the same results whether it is read and run in batches or all at once.
 struct CaseBatchesTests {
-    /// An implementation of one subsystem that subtracts 1 from each right result greater than 0.
+    /// An implementation of scholar.hindex that subtracts 1 from each correct result greater than 0.
     private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
@@ -25,7 +25,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), Distance.reference])
 
-    /// Returns a corpus with the cases of three subsystems of the bundled corpus, and with its folder.
+    /// Returns a corpus that has the folder of the bundled corpus, but only the cases of three subsystems.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)
@@ -102,7 +102,7 @@ struct CaseBatchesTests {
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
-    /// An implementation of one subsystem that gives 2 if the right result is greater than 2.
+    /// An implementation of scholar.hindex that returns 2 if the correct result is greater than 2.
     private struct AtMostTwo: Implementation {
         typealias Subsystem = HIndex
 

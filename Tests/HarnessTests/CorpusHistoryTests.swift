@@ -17,7 +17,7 @@ struct CorpusHistoryTests {
     private let two = "scholar.hindex/two"
     private let three = "scholar.hindex/three"
 
-    /// Returns a corpus of two cases, which is released as version 1.0.0.
+    /// Returns a corpus with two cases after its release as version 1.0.0.
     private func released() throws -> ScratchCorpus {
         let corpus = try ScratchCorpus([file: ["one", "two"].map { ScratchCorpus.hindex($0) }])
         try corpus.writer.release("1.0.0", date: "2026-01-02", about: "The first.")
@@ -42,7 +42,7 @@ struct CorpusHistoryTests {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Replaces the lines of the file of cases.
+    /// Replaces the lines of the case file.
     private func write(_ lines: String..., to corpus: ScratchCorpus) throws {
         try corpus.write(lines.flatMap { Array(($0 + "\n").utf8) }, to: file)
     }

@@ -181,7 +181,7 @@ import Testing
         try corpus.makeLink("loop", to: "loop")
         let loop = corpus.folder.appending(path: "loop")
         #expect(problem(loop)?.hasPrefix("the corpus at \(loop.path) cannot be read: ") == true)
-        // The administrator may read every folder.
+        // The root user can read every folder.
         guard geteuid() != 0 else { return }
         chmod(corpus.folder.path, 0)
         defer { chmod(corpus.folder.path, 0o700) }

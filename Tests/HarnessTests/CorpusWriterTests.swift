@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Tests that either all given cases are added to a corpus or none, and that added cases are read back unchanged.
+/// Tests that a corpus gets all of the given cases or none of them, and that added cases are read back unchanged.
 @Suite struct CorpusWriterTests {
     @Test func `added lines are written at the end of the file, and can be read back`() throws {
         let corpus = try ScratchCorpus([file: [one]])
@@ -206,7 +206,7 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Returns the result of the reader.
+    /// Reads the corpus in the folder, and returns its cases and errors.
     ///
     /// The folder is not removed before the reader has finished.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
@@ -230,7 +230,7 @@ final class ScratchCorpus: Sendable {
         FileManager.default.contents(atPath: folder.appending(path: file).path).map { [UInt8]($0) }
     }
 
-    /// Returns the path of every file in the folder and beside it, relative to the folder's parent and sorted.
+    /// Returns the sorted paths of all files in and beside the folder, relative to the folder's parent.
     func files() -> [String] {
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { bytes(of: "../\($0)") != nil }.sorted()

@@ -8,10 +8,10 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that an implementation with effects gets a folder for each case, and that everything that it leaves
-/// there is judged.
+/// Tests that an implementation with effects gets a folder for each case, and that everything left in the folder is
+/// judged.
 struct EffectsTests {
-    /// An implementation that adds correctly, and writes its files with a closure.
+    /// An implementation that adds correctly, and calls a closure to write its files.
     private struct Writer: Candidate {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])

@@ -11,7 +11,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that a reply which is recognised by its bytes is judged like a reply that is parsed.
+/// Tests that a reply recognised by its bytes is judged like a parsed reply.
 @Suite(.heavy) struct FastLaneTests {
     /// Returns a reply as the harness reads it from the line that an adapter would write.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {

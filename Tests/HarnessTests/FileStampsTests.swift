@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that changes to files are detected although the files are not read.
 struct FileStampsTests {
-    /// Returns the paths of the files that count as changed after an action in a folder with one file.
+    /// Performs an action in a folder with one file, and returns the paths of the files that count as changed.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
         try FileManager.default.createDirectory(

@@ -11,7 +11,7 @@ import Testing
 
 /// Tests that a finding of fuzzing becomes a case of the corpus.
 struct FoundCaseTests {
-    /// An implementation of the h-index that counts unchecked publications too.
+    /// An implementation of the h-index that also counts unchecked publications.
     static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(

@@ -70,7 +70,7 @@ import Testing
 
     // MARK: The corpus
 
-    /// First tries the cases of the clauses that a mistake breaks, since one of them usually finds the mistake.
+    /// First tries the cases of the clauses that a mistake breaks, since one of these cases usually finds the mistake.
     @Test(arguments: ids)
     func `the corpus finds every mistake`(id: SubsystemID) async throws {
         let cases = try Corpus.bundled.cases(of: id)
@@ -105,7 +105,7 @@ import Testing
             #expect(
                 run.brokenClauses.contains(where: exhibit.clauses.contains),
                 "\(exhibit.name) breaks \(run.brokenLaws.map(\.law)), but none of \(exhibit.clauses)")
-            // Some answers of this implementation look as if it broke CON-11 too.
+            // Some answers of this implementation look as if it also broke CON-11.
             if exhibit.clauses.count == 1, exhibit.name != "tight-forgets-after" {
                 #expect(run.brokenClauses == Array(exhibit.clauses), "\(id)/\(exhibit.name)")
             }
@@ -118,8 +118,8 @@ import Testing
     func `the smallest input that is listed for a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // An implementation with this mistake remembers earlier inputs, so on its smallest input it breaks an
-            // unlisted clause.
+            // An implementation with this mistake remembers earlier inputs, so its answer to the smallest input breaks
+            // an unlisted clause.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")

@@ -19,7 +19,7 @@ struct HouseTests {
         FileManager.default.fileExists(atPath: project.appending(path: path).path)
     }
 
-    /// Returns the paths of the Swift files below a folder of the project, without the output of builds.
+    /// Returns the paths of the Swift files below a folder of the project, except build output.
     static func swiftFiles(below folder: String) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -66,7 +66,7 @@ struct HouseTests {
         }
     }
 
-    /// Returns the words of a file, without those of its comments and string literals.
+    /// Returns the words of a file, except those in comments and string literals.
     private static func words(of file: String) throws -> Set<String> {
         let text = try code(file).replacing(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/, with: "")
         return Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
@@ -88,7 +88,7 @@ struct HouseTests {
         }
     }
 
-    /// Each argument has a module, one of its folders, and the other folders whose types this folder must not use.
+    /// Each argument has a module, one of its folders, and other folders whose types the first folder must not use.
     @Test(arguments: [
         ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
         ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),

@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct InterruptionTests {
     /// Starts `assay check` with the miniature, and sends `assay` a signal when the miniature has written enough lines.
     ///
-    /// The miniature writes the lines to the file that the environment variable `variable` names.
+    /// The environment variable `variable` contains the path of the file for these lines.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]

@@ -44,7 +44,7 @@ struct JSONShapes {
         return (try? JSONReader.value(of: text)) ?? .null
     }
 
-    /// Returns bytes in which one byte is changed, removed, duplicated or added.
+    /// Returns a copy of the bytes, with one byte changed, removed, duplicated or added.
     mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
         guard !bytes.isEmpty else { return bytes }
         var bytes = bytes
@@ -59,7 +59,7 @@ struct JSONShapes {
         return bytes
     }
 
-    /// Returns a value in which the members of each object are in another order.
+    /// Returns a copy of a value, with the members of each object in random order.
     mutating func shuffled(_ value: Value) -> Value {
         switch value {
         case .array(let elements): return .array(elements.map { shuffled($0) })

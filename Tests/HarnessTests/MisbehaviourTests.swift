@@ -30,7 +30,7 @@ import Testing
     }
 }
 
-/// Further tests of misbehaviours, which save time because they run in parallel with the serialized tests above.
+/// Further tests of misbehaviours; to save time, they run in parallel with the serialized tests above.
 struct MisbehaviourRunTests {
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
         // The misbehaviours run in a separate process, so that the memory of other tests is not measured.

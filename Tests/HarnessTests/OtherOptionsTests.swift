@@ -7,7 +7,7 @@ import Testing
 
 @testable import Harness
 
-/// Tests that a case that names no reading is run under every option that an implementation declares.
+/// Tests that a case runs under every option that an implementation declares, if the case names no reading.
 struct OtherOptionsTests {
     private func verdicts(
         _ options: [String], _ error: @escaping @Sendable (Readings) -> Int

@@ -52,7 +52,7 @@ private struct PipelinePhone {
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// The fixes that are passed to the geofence, each with the index of its batch and whether it is recorded.
+    /// The fixes passed to the geofence, each with the index of its batch, and with whether the fix is recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []

@@ -128,8 +128,8 @@ public struct CarefulTrack: Careful {
         }
     }
 
-    /// Returns a number for each record's local day, from the platform's time zone data; nil for a record that the
-    /// filter hides.
+    /// Returns the local day of each record as a number, from the platform's time zone data; nil if the filter hides
+    /// the record. If the filter has no weekday, each number is 0.
     private func shownDays(_ input: Track.Input, _ readings: Readings) -> [Int?] {
         guard let weekday = input.filter.weekday else { return input.records.map { _ in 0 } }
         let zone = TimeZone(identifier: usesZone ? input.timeZone : "UTC") ?? .gmt

@@ -110,7 +110,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.waitsForTheTime = true }),
     ]
 
-    /// The mistakes at an exit, and in the state after it.
+    /// The mistakes in handling an exit, and in the state after the exit.
     private static let leaving: [Mistake<Geofence>] = [
         Mistake(
             "exit-measured-from-the-fix-before",

@@ -104,8 +104,8 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.refusesPlaces = false }),
     ]
 
-    /// Returns records as JSON. Each string has the time in seconds and the first letter of the activity. A userMode
-    /// may follow, or a C, which makes the record a closing record.
+    /// Returns records as JSON. Each string contains a time in seconds, then the first letter of an activity, and then
+    /// optionally a userMode, or a C for a closing record.
     private static func records(
         _ words: String..., from: Int = 0, to: Int = 10, zone: String = "UTC"
     ) -> String {

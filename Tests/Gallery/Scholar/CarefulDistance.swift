@@ -35,7 +35,7 @@ public struct CarefulDistance: Careful {
         return edits(taken(a, by: symbol), taken(b, by: symbol))
     }
 
-    /// Returns the symbols of a string; each symbol is an array of scalars, or of a single code unit or byte.
+    /// Returns the symbols of a string; each symbol is an array that contains scalars, or a single code unit or byte.
     func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
         let text = dressed(text)
         if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }

@@ -9,7 +9,7 @@ public struct CarefulHIndex: Careful {
 
     /// The treatment of negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
-    /// The condition under which the publication with rank n counts for h.
+    /// The rule that decides whether the publication with rank n counts for h.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
     /// The publications that the program ranks.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }

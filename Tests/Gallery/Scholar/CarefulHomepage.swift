@@ -12,7 +12,7 @@ public struct CarefulHomepage: Careful {
     enum Pairing { case firstOfName, anyName, neighbours }
     /// The titles to count; if their number differs from the number of authors, no authors are returned.
     enum Counting { case asDeclared, distinct, none }
-    /// The condition under which two titles are the same.
+    /// The rule that decides whether two titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }
 
     var similarity = CarefulSimilarity()

@@ -10,7 +10,7 @@ struct CarefulPath: Sendable {
         var attributes: [(String, String?)]
     }
 
-    /// The element at which the path begins.
+    /// The element where the path begins.
     enum Head { case common, belowCommon, root, commonWithoutAttributes }
     /// The attributes that count as common to two elements.
     enum Common { case asDeclared, named, first, none }

@@ -8,9 +8,9 @@ import Specification
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
-    /// The method of comparing the class of an element with a name.
+    /// The way the program compares the class of an element with a name.
     enum ClassMatch { case exact, oneOfSeveral }
-    /// The method of looking for the surname in a line.
+    /// The way the program looks for the surname in a line.
     enum Surname { case inBold, anywhere, trimmed }
     /// The marks, such as [PDF], that are removed from the beginning of a title.
     enum Marks { case all, none, one }

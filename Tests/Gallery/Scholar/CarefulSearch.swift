@@ -14,7 +14,7 @@ public struct CarefulSearch: Careful {
     enum Stop { case waits, endsAtOnce, endsScholarToo }
     /// The view that appears after the search of the author's page is stopped or fails.
     enum After { case asStated, presence, results, search }
-    /// The condition under which a tab brings its view to the front.
+    /// The rule that decides whether a tab brings its view to the front.
     enum Tabs { case withResult, always, afterAnyResult, never, toSearchedPagesOnly }
 
     var nameless = Nameless.whiteSpace

@@ -8,9 +8,9 @@ import Specification
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 
-    /// The length by which the program divides the distance.
+    /// The length that the program divides the distance by.
     enum Length { case longer, shorter, sum, seen }
-    /// The method of comparing the similarity with the percentage.
+    /// The way the program compares the similarity with the percentage.
     enum Comparison { case integers, doubles, roundedNumber }
     /// The treatment of an invalid percentage.
     enum Percentage { case refused, truncated, clamped, asWritten }

@@ -8,9 +8,9 @@ import Specification
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
-    /// The rule by which the store chooses the next key.
+    /// The way the store chooses the next key.
     enum Keys { case asDeclared, never, reused, count, gaps }
-    /// The condition under which two titles are equal.
+    /// The rule that decides whether two titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
     /// The change that the store makes to a string before it stores it.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }

@@ -8,7 +8,7 @@ import Specification
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// The method by which the program remembers which commands of a growing transcript have already run.
+    /// The way the program remembers which commands of a growing transcript have already run.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

@@ -17,7 +17,7 @@ struct CarefulDesk {
     /// The number of commands that the program regards as done, the number of words that it has read, and the index of
     /// the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// Under the option `index`, the index of the first word of a command that further words may complete.
+    /// Under the option `index`, the index of the first word of a command that is waiting for more words.
     var open: Int?
 
     init(
@@ -55,8 +55,8 @@ struct CarefulDesk {
         }
     }
 
-    /// Returns the first complete order from `start` on, and the index of the first incomplete order before it; each is
-    /// nil if there is none.
+    /// Returns the first complete order from `start` on, and the index of the first incomplete order that the search
+    /// passed; either may be nil.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)
@@ -102,10 +102,10 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// Returns the code of a dictation, and the number of words up to and including the `stop` that ends it.
+    /// Returns the code of a dictation, and the number of words up to and including the `stop` that ends the dictation.
     ///
-    /// This is the first `stop` with the following property: if another word replaced it, the code would only become
-    /// longer.
+    /// A `stop` ends the dictation if another word in its place would only make the code longer; the first such `stop`
+    /// counts.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {

@@ -10,7 +10,7 @@ public struct CarefulVoiceDictionary: Careful {
 
     /// The separator, normally ` - `, that divides the keyword of a line from its expressions.
     enum Parting { case asStated, first, last, hyphen }
-    /// The effect of a second line for a keyword on the expressions of the first line.
+    /// The effect that a second line for a keyword has on the expressions of the first line.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

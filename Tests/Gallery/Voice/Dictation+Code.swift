@@ -3,7 +3,7 @@ import Specification
 
 /// The last step of a conversion, which joins the pieces of the code.
 extension Dictation {
-    /// The use of a piece in the code, which decides the spaces beside the piece.
+    /// The use of a piece in the code; the use decides the spaces beside the piece.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]

@@ -128,7 +128,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Obeys undo, redo and clear in a single pass over the pieces, each command as soon as it is reached.
+    /// Makes a single pass over the pieces, and obeys each undo, redo and clear as soon as it is reached.
     private func obey(_ pieces: inout [Piece]) {
         var kept: [Piece] = []
         var undone: [Piece] = []

@@ -45,7 +45,7 @@ struct Phrasebook: Sendable {
             }
         }
 
-        /// Returns the meaning and the number of words of the longest expression at the beginning of the words; nil if
+        /// Finds the longest expression that the words begin with, and returns its meaning and number of words; nil if
         /// there is none.
         ///
         /// - Parameters:

@@ -73,7 +73,7 @@ struct Scribe: Implementation {
         }.joined()
     }
 
-    /// Returns whether a sigma at an index is the last letter of its word, and not the only letter.
+    /// Returns whether a sigma at an index is the last letter of its word, but not the only one.
     private func endsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch slip {
         case .noFinalSigma, .asciiLetters: return false
@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// Returns the scalars to which a scalar maps; under two slips, some scalars wrongly map to themselves.
+    /// Returns the scalars that a scalar maps to; with two of the slips, some scalars wrongly map to themselves.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)
