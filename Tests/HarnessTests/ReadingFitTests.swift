@@ -7,10 +7,10 @@ import Testing
 @testable import Harness
 @testable import ScholarSpecs
 
-/// Tests the search for the options of readings that explain an implementation's answers, and the questions that
-/// distinguish these options.
+/// Tests the search for the options that explain an implementation's answers, and the questions that tell options
+/// apart.
 struct ReadingFitTests {
-    /// An implementation that always follows the same option of the threshold, even if a request names another one.
+    /// An implementation that always follows the same option of the threshold, even if a request names another option.
     private struct Fixed: Implementation {
         typealias Subsystem = Similarity
         let option: String

@@ -8,7 +8,7 @@ import Testing
 @testable import Gallery
 @testable import Harness
 
-/// Tests the diagnosis of the whole run of a wrong implementation.
+/// Tests how a run of a wrong implementation is diagnosed as a whole.
 @Suite(.heavy) struct RunDiagnosisTests {
     /// Every forty-seventh mistake of the gallery; the command `gallery --blame` runs all of them.
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)

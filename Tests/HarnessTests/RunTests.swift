@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that cases are judged while others are still being answered, and that each case gets one verdict, on the last
-/// replies to its requests.
+/// Tests that cases are judged while others are still being answered, and that each case gets one verdict, based on the
+/// last reply to each of its requests.
 struct RunTests {
     static let reference = InProcess(
         name: "reference", version: "1", implementations: References.assay.implementations)

@@ -45,7 +45,7 @@ struct ShrinkerTests {
 
     // MARK: Limits
 
-    /// Shrinks an input with two publications; the answer to the smaller input must also have the wrong form.
+    /// Shrinks an input with two publications to a smaller input whose answer also has the wrong form.
     private func shrunk(
         _ candidate: some Candidate, budget: Int = SearchLimit.greatestCount,
         patience: Duration = SearchLimit.longestTime, isCancelled: Bool = false

@@ -10,7 +10,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests that `assay smoke` reports an adapter that breaks a rule of the protocol, for each of the rules.
+/// Tests that `assay smoke` reports each rule of the protocol that an adapter breaks.
 @Suite(.serialized) struct SmokeTests {
     private func smoke(
         _ misbehaviour: Misbehaviour, prefix: String = "exec ", on cases: [GoldenCase]? = nil

@@ -102,7 +102,7 @@ enum Sum: Effectful {
         return try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([Sum.self]))
     }
 
-    /// Returns a line of a corpus without its beginning, which `corpus` adds.
+    /// Returns a line of a corpus, without the beginning that `corpus` adds to the line.
     static func line(_ name: String, _ clauses: String, input: String, sum: Int) -> String {
         #"""
         \#(name)","clauses":\#(clauses),"origin":{"kind":"worked","by":"a test"},"readings":{},"input":\#(input),"output":{"sum":\#(sum)}}

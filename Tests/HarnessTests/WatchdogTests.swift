@@ -55,7 +55,7 @@
             #expect(looked > 0)
         }
 
-        /// Returns the watchdogs that this process started; those of other tests may end in the meantime.
+        /// Returns the watchdogs that this process started; watchdogs of other tests may end at any time.
         private func ownWatchdogs() throws -> Set<String> {
             let system = FileManager.default
             return try Set(system.contentsOfDirectory(atPath: "/proc")).filter { process in
@@ -66,7 +66,7 @@
             }
         }
 
-        /// Runs the watchdog beside an adapter, and returns the signal that ended the adapter; 0 if it ended by itself.
+        /// Runs the watchdog beside an adapter, and returns the signal that ended the adapter; 0 if no signal did.
         private func signalOfAdapter(
             _ script: String, environment: [String: String] = [:], lines: String
         ) async throws -> Int32 {

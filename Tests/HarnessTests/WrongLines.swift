@@ -4,7 +4,7 @@ import Testing
 
 /// Lines that are not valid cases, grouped by their error.
 ///
-/// Each line comes with a part of the error message that it must cause.
+/// Each line comes with text that the error message for the line must contain.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID

@@ -118,7 +118,7 @@ import Testing
     }
 }
 
-/// Inputs of one category, each with its only compact spelling or with the scalars that it stands for.
+/// Inputs of one category, each with its compact spelling or, in `strings`, with the scalars that it stands for.
 struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(String, String)]

@@ -1,8 +1,8 @@
 // A deliberately wrong adapter for tests. Except for the given misbehaviour, the adapter answers as the reference does.
 //
-// Environment variables give the adapter another name (MINIATURE_NAME), and files in which it notes its starts, its
-// requests and the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, the adapter says
-// hello only once that many starts are noted; with MINIATURE_STOPS_AFTER, it hangs after that many requests.
+// Environment variables: MINIATURE_NAME is the adapter's name. MINIATURE_STARTS, _RUNS and _LOG are files where the
+// adapter notes its starts, all requests and the bad requests. MINIATURE_WAITS is the number of starts before the
+// adapter says hello; MINIATURE_STOPS_AFTER is the number of requests before it hangs.
 
 import Adapters
 import Catalogue

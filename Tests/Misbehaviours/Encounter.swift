@@ -8,7 +8,7 @@ import Specification
 /// A run of the miniature, which is an adapter for tests, with one misbehaviour and a few cases.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
-    /// The number of citations of each publication in a case, for each of the cases.
+    /// For each case, the number of citations that each of its publications has.
     public var citations = [1, 2, 777, 3, 4]
     public var jobs = 1
     /// Environment variables for the miniature; its `main.swift` describes them.
@@ -30,7 +30,7 @@ public struct Encounter: Sendable {
         ///
         /// The array is empty if there was no run.
         public let words: [String]
-        /// The ids of the cases, and the ids of the cases in the verdicts.
+        /// The id of each case, and the id that each verdict names.
         ///
         /// The two lists of ids are equal unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])

@@ -11,7 +11,7 @@ public struct Miniature {
         encounter = Encounter(misbehaviour)
     }
 
-    /// Returns the verdicts on one case for each number of citations; each case has one publication.
+    /// Runs one case for each number of citations, and returns the verdicts; each case has one publication.
     ///
     /// A case is bad if its number of citations contains the digits 777.
     public func run(_ citations: [Int]) async throws -> [Verdict] {
@@ -20,12 +20,12 @@ public struct Miniature {
         return try await encounter.run().verdicts
     }
 
-    /// Returns a case whose input is one publication with the given citations, and whose output is an h of 1.
+    /// Returns a case with one publication; the expected h is 1, or 0 if the publication has no citations.
     public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
         try Encounter.golden(number, citations)
     }
 
-    /// Calls a closure with an empty file to which the miniature can write, and removes the file afterwards.
+    /// Creates an empty file for the miniature's notes, calls a closure with the file, and then removes the file.
     public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "miniature-\(UUID().uuidString).log")

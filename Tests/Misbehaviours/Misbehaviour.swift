@@ -203,7 +203,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the expected verdict or kind of error for each case, given by its citations; nil if the run must not
+    /// Returns the expected verdict or kind of error of each case, from the cases' citations; nil if the run must not
     /// start.
     public func words(for citations: [Int]) -> [String]? {
         switch expectation {

@@ -41,7 +41,7 @@ def same(actual, expected, about):
 
 
 def start(*words):
-    """Starts the program, and returns it with the address that it prints."""
+    """Starts the program, and returns the process and the address that the program prints."""
     process = subprocess.Popen([assay, "explore", "--corpus", corpus, *words], stdout=subprocess.PIPE, text=True)
     address = re.fullmatch(r"open (http://127\.0\.0\.1:\d+/[0-9a-f]{32}/)index\.html\n", process.stdout.readline())
     if not address:

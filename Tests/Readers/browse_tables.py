@@ -1,4 +1,4 @@
-"""Looks at pages of tables and pictures in headless Chromium, in light and in dark mode, also at a phone's width.
+"""Checks pages of tables and pictures in headless Chromium, in light and dark mode and at three different widths.
 
 browse_tables.py PAGE… prints each problem on a line, and exits with 1 if there are any. browse_tables.py --can exits
 with 0 if a browser is installed.

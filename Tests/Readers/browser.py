@@ -28,7 +28,7 @@ class Browser:
         words = [program(), "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
                  "--disable-background-networking", "--disable-component-update", "--disable-sync",
                  "--user-data-dir=" + self.folder, "--remote-debugging-pipe", "about:blank"]
-        # The protocol is spoken over the file descriptors 3 and 4.
+        # The protocol uses the file descriptors 3 and 4.
         command = "exec %s 3<&%d 4>&%d" % (" ".join(map(shlex.quote, words)), reading, writing)
         self.process = subprocess.Popen(
             ["bash", "-c", command], pass_fds=(reading, writing), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -88,8 +88,8 @@ class Browser:
             self.events.append(answer)
 
     def run(self, expression):
-        """Returns the value of an expression in the page, once it is available; raises an error if the page throws
-        one."""
+        """Returns the value of an expression in the page, once the value is available. Raises an error if the
+        expression throws an exception."""
         answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True,
                            userGesture=True)
         if "exceptionDetails" in answer:
@@ -97,7 +97,7 @@ class Browser:
         return answer["result"].get("value")
 
     def wait(self, expression):
-        """Waits until an expression is true in the page, or in a page that replaces it meanwhile."""
+        """Waits until an expression is true in the page, even if another page is loaded meanwhile."""
         deadline = time.monotonic() + self.seconds
         while not self._holds(expression):
             if time.monotonic() > deadline:

@@ -29,7 +29,7 @@ CONTRAST = r"""
 """
 
 # Finds text nodes whose visible parts overlap; a scrolled frame hides a part of its text. Text may be covered by the
-# disc of a fix on a map, and by an element that stays in place while the page moves below it (fixed, sticky).
+# disc of a fix on a map, or by an element that stays in place while the page scrolls (fixed, sticky).
 OVERLAPPING = r"""
 (() => {
   const everywhere = {left: -1e9, right: 1e9, top: -1e9, bottom: 1e9};
@@ -81,10 +81,10 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """Returns a script whose value is false if a page fits this width, which must be the width of the screen.
+    """Returns a script whose value is false if a page fits `width`, which must be the width of the screen.
 
-    If the page is too wide, the value is a list of elements that are too wide; if there are none, the list has the
-    width of the page. The width of a phone's window would not do, since it grows if the page does not fit.
+    If the page is too wide, the value is a list of elements that are too wide; if there are none, the list has only
+    the width of the page. The window's width is not used, since a phone's window grows if the page does not fit.
     """
     return """
         (() => {

@@ -1,7 +1,7 @@
 """Writes valid and invalid zips with Python's zipfile: make_archives.py FOLDER
 
 The expected tree of FOLDER/good/NAME.zip is in the folder FOLDER/good/NAME. In FOLDER, the folders unsafe, large,
-damaged and unsupported contain the zips that must be refused; each folder is named after the reason. The limits are
+damaged and unsupported contain the zips that must be refused; each folder's name gives the reason. The limits are
 1000 files and 4 MiB.
 """
 
@@ -26,7 +26,7 @@ class Raw(zipfile.ZipInfo):
 
 
 class Unseekable(io.RawIOBase):
-    """A file in which zipfile cannot go back to the headers to write the sizes."""
+    """A file that cannot seek, so zipfile cannot go back to the headers to write the sizes."""
 
     def __init__(self):
         self.bytes = b""
@@ -67,7 +67,7 @@ def put(kind, name, data):
 
 
 def good(name, data, links=()):
-    """Writes a zip and the expected tree: zipfile's output, except for links, which zipfile treats as files."""
+    """Writes a zip and the expected tree: zipfile's output, with links in place of the files that zipfile writes."""
     put("good", name, data)
     tree = os.path.join(ROOT, "good", name)
     os.mkdir(tree)
@@ -79,7 +79,7 @@ def good(name, data, links=()):
 
 
 def patched(data, place, value):
-    """Returns a zip in which one byte of a field is changed, in the first local header and in its central record."""
+    """Returns a zip in which one byte is changed in both headers of the first entry: the local and the central one."""
     data = bytearray(data)
     data[place] = value
     central = data.find(b"PK\1\2")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests the adaptive edit distance, near the limits at which it switches methods, against the variant with two rows of
+/// Tests the adaptive edit distance, near the limits where it switches methods, against the variant with two rows of
 /// the matrix.
 struct AdaptiveDistanceTests {
     private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {

@@ -95,7 +95,7 @@ struct ConversionPropertyTests {
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
             // No transcript contains both undo and `type`. Otherwise, undo could remove the notation after `type`. The
-            // words of later commands would then become part of the output, and could be written in another case.
+            // words of later commands would then become part of the output, where they could be in capitals.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

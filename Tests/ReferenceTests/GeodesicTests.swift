@@ -51,7 +51,7 @@ struct GeodesicTests {
         Pair("row 19", 11.01307, 138.25278, 6.62726, 247.05981, 11911190.819018409),
     ]
 
-    /// The rows of cllocation_observed.json, with distances that geographiclib 2.1 recomputed.
+    /// The rows of cllocation_observed.json, with distances recomputed by geographiclib 2.1.
     static let observed = [
         Pair("Wrocław to Warsaw", 51.1269942, 16.851781, 52.232855, 20.9211114, 307123.68723863206),
         Pair("New York to Los Angeles", 40.733458, -73.845023, 33.879322, -118.08059, 3951949.797025693),

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests incremental conversion against conversion from scratch.
 struct IncrementalConversionTests {
-    /// Converts transcripts one after the other, and expects each code to be that of the reference.
+    /// Converts transcripts one after the other, and expects the output of the reference each time.
     private static func hear(_ transcripts: [String], as input: Conversion.Input, _ readings: Readings) throws
     {
         var conversion = IncrementalConversion(input, readings: readings)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests the one-pass geofence against the reference, also with tracks that arrive in pieces.
+/// Tests the one-pass geofence against the reference, with whole tracks and with tracks that arrive in pieces.
 struct OnePassGeofenceTests {
     /// Returns a track with random stays at several places.
     ///

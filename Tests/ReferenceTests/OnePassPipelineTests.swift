@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests the one-pass pipeline against the reference, also with inputs that arrive in pieces.
+/// Tests the one-pass pipeline against the reference, with whole inputs and with inputs that arrive in pieces.
 struct OnePassPipelineTests {
     /// Returns random readings, in which all options of a reading are equally likely.
     private static func readings(_ random: inout Random) throws -> Readings {

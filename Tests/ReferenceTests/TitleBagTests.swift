@@ -6,7 +6,7 @@ import Testing
 
 /// Tests bags, which count the symbols of titles, so that the join can skip pairs of titles.
 struct TitleBagTests {
-    /// The strings have far more equal symbols than a bag can count, and some strings are edits of others.
+    /// The strings have far more equal symbols than a bag can count, and many are edited copies of the first one.
     @Test
     func
         `bags rule out some strings beyond the allowed distance, but no string within the distance`()

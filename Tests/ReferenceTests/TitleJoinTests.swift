@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests distances of prepared strings, one or several pairs at a time, and the join of lists of titles.
+/// Tests the distances of prepared strings, for one or several pairs at a time, and the join of title lists.
 struct TitleJoinTests {
     /// Alphabets of two letters, of letters and spaces, of Greek letters, and of 600 Chinese characters.
     private static let alphabets: [[UInt16]] = [
@@ -20,7 +20,7 @@ struct TitleJoinTests {
         #endif
     }
 
-    /// Returns strings of similar lengths, many of which are a few edits apart.
+    /// Returns strings of at most about `length` symbols, many of which are a few edits apart.
     private static func texts(_ count: Int, upTo length: Int, _ random: inout Random) -> [[UInt16]] {
         let alphabet = alphabets[random.below(alphabets.count)]
         var texts: [[UInt16]] = []

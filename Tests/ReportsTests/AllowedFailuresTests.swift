@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that reports distinguish failures that do not make a run fail from other failures.
+/// Tests that reports distinguish failures that do not count from failures that make a run fail.
 struct AllowedFailuresTests {
     /// Returns a run in which one case passes and one breaks only a decision.
     private static func departing() throws -> (run: Run, cases: [GoldenCase]) {

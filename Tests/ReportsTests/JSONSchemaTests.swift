@@ -150,10 +150,10 @@ private struct WireUnderTest {
     }
 }
 
-/// Makes copies of a value, each with one change: to a member, to the order of members, or to a value.
+/// Makes copies of a value, each with one change: another value, one member fewer or more, a new name or a new order.
 ///
-/// The first value at a path is replaced by every substitute, and each later value there by the next three substitutes.
-/// Long arrays are truncated first.
+/// The first value at a path is replaced by every substitute, and each later one by the next three. Long arrays are
+/// truncated first.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]
