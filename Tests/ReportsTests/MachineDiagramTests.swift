@@ -79,7 +79,7 @@ struct MachineDiagramTests {
             let (from, to) = (try #require(columns[step.origin]), try #require(columns[step.target]))
             let numbers = arrow.matches(of: /[MH]([0-9.]+)/).compactMap { Double($0.1) }
             #expect(numbers.first == from, "\(arrow)")
-            // An arrow from a state to itself ends beside the column of the state.
+            // An arrow from a state to itself ends beside the state's column.
             if from != to { #expect(abs((numbers.last ?? 0) - to) < 1.1, "\(arrow)") }
             #expect((numbers.count == 1) == (from == to), "\(arrow)")
         }

@@ -9,14 +9,14 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests that every report says that the list of known failures is out of date.
+/// Tests that every report says so if the list of known failures is out of date.
 struct OutdatedListTests {
     private static let remarks = [
         "passes, though listed as a known failure: scholar.hindex/case-1",
         "known:2: matches no case: scholar.hindex/<gone>",
     ]
 
-    /// Returns a run in which both cases pass, with a list of one of these cases and a case that no longer exists.
+    /// Returns a run in which both cases pass; by default, the list has one of them and a case that no longer exists.
     private static func run(_ list: String = "*/case-1\nscholar.hindex/<gone>\n") throws -> (
         Run, [GoldenCase]
     ) {

@@ -72,7 +72,7 @@ struct PageFilesTests {
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
-            // If the test fails, it does not show the contents, since they would flood the log.
+            // A failure shows only this Boolean value, since the contents would flood the log.
             let isThereOnce = !text.isEmpty && page.ranges(of: text).count == 1
             #expect(isThereOnce, "\(name)")
         }

@@ -119,8 +119,8 @@ struct ReportMergeTests {
         #expect(told(merged.run) == told(run))
     }
 
-    /// Merges the reports of three shards of a small selection, after a closure has changed them, and returns the
-    /// error.
+    /// Runs a small selection in three shards, changes their reports with `spoil`, and returns the error from merging
+    /// the reports.
     private static func merge(_ spoil: (inout [String]) throws -> Void) async throws -> CorpusError? {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.hindex"]

@@ -55,7 +55,7 @@ struct ReportSchemaTests {
         }
     }
 
-    /// Returns the names of the value's members that are not in the schema, except where it allows any members.
+    /// Returns the names of the value's members that are not in the schema, except where the schema allows any.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {
         case .object(let members):

@@ -67,8 +67,8 @@ extension ReportTests {
     @Test func `hostile strings do not break the cells and blocks of Markdown`() async throws {
         let (run, cases) = try await Self.mixed()
         let text = MarkdownReport(run, cases: cases).text
-        // The fence is longer than the four backticks in the text; outside of the code, Markdown finds nothing to
-        // interpret.
+        // The fence is longer than the four backticks in the text; outside of the code block, the hostile strings are
+        // escaped.
         let fences = text.split(separator: "\n").filter { $0.hasPrefix("`````") }
         #expect(fences == ["`````text", "`````"])
         let outside = text.replacing(/(?m)^(`{3,})text\n[^~]*?^\1$/, with: "")

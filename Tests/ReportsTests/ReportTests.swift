@@ -36,13 +36,13 @@ struct ReportTests {
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
-    /// Returns cases that pass, break a law, get an answer of the wrong form, are skipped, or end in an error; the last
-    /// has a hostile id.
+    /// Returns cases that pass, break a law, get an answer of the wrong form, are skipped, or end in an error; the id
+    /// of the last case contains `hostile`.
     static func cases() throws -> [GoldenCase] {
         try (1...5).map { try Miniature.golden($0, $0) } + [odd()]
     }
 
-    /// Returns a case whose id is hostile.
+    /// Returns a case whose id contains `hostile`.
     static func odd() throws -> GoldenCase {
         let golden = try Miniature.golden(6, 6)
         guard case .object(var members) = golden.value else { return golden }
@@ -270,7 +270,7 @@ struct ReportTests {
 }
 
 extension Value {
-    /// Returns the object with the given value for the member that has the given name.
+    /// Returns a copy of the object in which the member `name` has the value `value`.
     func replacing(_ name: String, with value: Value) -> Value {
         guard case .object(let members) = self else { return self }
         return .object(members.map { $0.name == name ? Value.Member(name, value) : $0 })

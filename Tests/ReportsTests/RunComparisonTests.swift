@@ -172,7 +172,7 @@ struct RunComparisonTests {
             cases, [RunComparison.Column(run), try RunComparison.Column(saved, of: cases)])
         #expect(both.disagreements.isEmpty)
         #expect(both.subsystems[0].tallies[0] == both.subsystems[0].tallies[1])
-        // A comparison of fewer cases counts only the report's verdicts on these cases.
+        // If only some cases are compared, only the report's verdicts on these cases count.
         let part = RunComparison(cases, [try RunComparison.Column(saved, of: [cases[1]])])
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
@@ -202,7 +202,8 @@ struct RunComparisonTests {
         #expect(try !column(run).conforms && !column(run).isIdle)
     }
 
-    /// Returns the comparison of a run without failures and a run in which each case has one of these failures.
+    /// Compares two runs: all cases pass in the first run, and each case has one of the given failures in the second
+    /// run.
     private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
         -> RunComparison
     {
@@ -251,7 +252,7 @@ struct RunComparisonTests {
         let page = both.html()
         #expect(page.contains("<strong>HIX-1a</strong> Say &lt;so&gt;. <span class=\"dim\">4 cases</span>"))
         #expect(page.contains("<code>$.list[].at differs</code> <span class=\"dim\">2 cases</span>"))
-        // In each group, only the smallest case is unfolded from the start.
+        // At first, only the smallest case of each group is open.
         #expect(page.matches(of: /<details open><summary>[^<]*case-[0-9]</).count == 4)
         #expect(!page.contains("<details open><summary>scholar.hindex/case-3<"))
         let text = both.text(style: Style(hasColour: false), showsAll: false)

@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests the counts of a run by subsystem.
+/// Tests how the verdicts of a run are counted by subsystem.
 struct RunTallyTests {
     @Test func `a tally gives the same counts as counting the verdicts one by one`() throws {
         // There are enough cases for several processors. The list repeats the corpus, so each subsystem has cases in

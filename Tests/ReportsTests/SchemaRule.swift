@@ -23,7 +23,7 @@ struct SchemaRule {
     private var isClosed = false
     /// The rule for members that `properties` does not name; empty if there is no such rule.
     private var others: [SchemaRule] = []
-    /// The rules of which exactly one must accept a value; empty if there are no alternatives.
+    /// Rules, exactly one of which must accept a value; empty if there are no alternatives.
     private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {
@@ -33,7 +33,7 @@ struct SchemaRule {
             case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string): break
             case ("type", .string(let name)): type = name
             case ("enum", .array(let values)): choices = values
-            // Values are compared with bounds as doubles, as in the Swift types, so 1e-400 is not above 0.
+            // Values and bounds are compared as doubles, as in the Swift types, so 1e-400 is not above 0.
             case ("minimum", .number(let bound)): bounds.append(("minimum", { $0 >= bound.double }))
             case ("exclusiveMinimum", .number(let bound)):
                 bounds.append(("exclusiveMinimum", { $0 > bound.double }))
@@ -97,7 +97,7 @@ struct SchemaRule {
         }
     }
 
-    /// Returns whether the pattern matches the whole string, with any line end at its end; true if there is no pattern.
+    /// Returns whether the pattern matches the whole string, even a line break at its end; true if there is no pattern.
     private func matches(_ text: String) -> Bool {
         guard let pattern else { return true }
         let all = NSRange(text.startIndex..., in: text)

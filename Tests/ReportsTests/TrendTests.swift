@@ -5,12 +5,12 @@ import Testing
 
 @testable import Reports
 
-/// Tests what a trend concludes from reports that lack some of the cases.
+/// Tests trends over reports that lack some of the cases.
 struct TrendTests {
     /// The cases of a report, each with the clause that it breaks; nil if the case passes.
     typealias Cases = KeyValuePairs<String, String?>
 
-    /// Returns the run of an implementation whose report has these cases.
+    /// Returns a run whose report has these cases.
     private static func run(_ number: Int, _ cases: Cases) throws -> Trend.Run {
         let verdicts = cases.map { name, clause in
             let verdict = clause.map { #""verdict":"fail","clauses":["\#($0)"]"# } ?? #""verdict":"pass""#
@@ -21,7 +21,7 @@ struct TrendTests {
         return try Trend.Run(LineBlocks(Data(text.utf8)), file: "x", date: "2026-11-0\(number + 1)")
     }
 
-    /// Checks which clauses each of the runs newly breaks, and which clauses it mends.
+    /// Checks which clauses each run newly breaks, and which clauses each run mends.
     private static func check(
         _ reports: [Cases], newlyBroken: [[ClauseID]], mended: [[ClauseID]]
     ) throws {

@@ -32,7 +32,7 @@ struct Shell {
         output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     }
 
-    /// Returns whether each of these programs is in a folder of the path.
+    /// Returns whether each of these programs is in one of the folders that `path` lists.
     static func has(_ tools: [String], path: String) -> Bool {
         let folders = path.split(separator: ":")
         return tools.allSatisfy { tool in

@@ -25,7 +25,7 @@ struct SkeletonFilesTests {
         #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
         for file in skeleton.files {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
-            // If the test fails, it does not show the bytes, since they would flood the log.
+            // A failure shows only this Boolean value, since the bytes would flood the log.
             let isSame = file.bytes == bytes
             #expect(isSame, "\(language)/\(file.path)")
         }

@@ -100,7 +100,7 @@ struct SkeletonTests {
         Skeleton.all.contains { $0.language == language && Shell.has($0.tools, path: path(of: language)) }
     }
 
-    /// Whether the installed Node can run TypeScript by removing its types.
+    /// Whether the installed Node can run TypeScript by stripping types from the code.
     private static let stripsTypes: Bool = {
         let node = path(of: "typescript").split(separator: ":").map { "\($0)/node" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -115,7 +115,7 @@ struct SkeletonTests {
 
     /// Returns the folders with the tools of a language.
     ///
-    /// The first folder is the one in which `make test-tools` installs missing tools.
+    /// The first folder is where `make test-tools` installs missing tools.
     private static func path(of language: String) -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -179,7 +179,7 @@ struct SkeletonTests {
         for verdict in run.verdicts where verdict.kind != .pass {
             Issue.record("case \(verdict.id): \(verdict.kind): \(verdict.reason)")
         }
-        // If the test fails, it does not show the complete run, since that would flood the log.
+        // A failure shows only these two values, since the complete run would flood the log.
         let (hello, conforms) = (run.hello, run.conforms)
         #expect(conforms)
         #expect(hello.language == skeleton.language)

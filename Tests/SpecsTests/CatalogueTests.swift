@@ -8,9 +8,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests of the names in the catalogue, and of its coverage by the corpus.
+/// Tests the names in the catalogue, and checks that the corpus covers every clause.
 struct CatalogueTests {
-    /// A clause, and a subsystem to which it belongs.
+    /// A clause, and a subsystem that has the clause.
     private struct Place {
         let subsystem: SubsystemID
         let rule: Clause

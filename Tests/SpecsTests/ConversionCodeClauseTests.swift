@@ -261,8 +261,8 @@ struct ConversionCodeClauseTests: DictationTests {
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// A program that returns the code of the longest transcript so far, as if a shorter transcript had lost words by
-    /// mistake.
+    /// A program that returns the code of the longest transcript so far, as if words were missing from shorter
+    /// transcripts.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion
 

@@ -224,7 +224,7 @@ struct EnergyClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
+    /// Returns the first law of each property that an outcome contradicts, without using the derivation.
     private func contradicted(
         _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
         shown: Int? = nil, model: Energy.Model? = nil

@@ -10,7 +10,7 @@ import Testing
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 
-    /// Returns an input with one report for each of these importances of the weight; by default, the ids are a, b, c, …
+    /// Returns an input with one report for each importance of the weight; by default, the report ids are a, b, c, …
     private func input(
         _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
         from least: Int = 3

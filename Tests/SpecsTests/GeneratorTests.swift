@@ -5,8 +5,8 @@ import Reference
 import Specification
 import Testing
 
-/// Tests that the generated inputs of each subsystem are valid, mostly settled by the laws, and close to the limits
-/// that the laws set.
+/// Tests that each subsystem's generated inputs are valid, rarely trivial, mostly allow only one outcome, and cover
+/// each clause and reading.
 struct GeneratorTests {
     /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {
@@ -15,16 +15,16 @@ struct GeneratorTests {
         let touched: Int
         /// Each option other than the default must change the outcomes of at least this many samples.
         var options = 1
-        /// At least this percentage of the samples must be settled by the laws.
+        /// At least this percentage of the samples must be settled: the laws allow only one outcome.
         var settled = 90
-        /// The clauses for which the required number of samples differs from the default, `touched`.
+        /// The clauses whose required number of samples differs from the default, `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// The readings for which the required number of samples differs from the default, `options`. For example, few
-        /// settled tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
+        /// The readings whose required number of samples differs from the default, `options`. For example, few settled
+        /// tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
 
-    /// The demands of individual subsystems; a subsystem that is not listed has the default demand.
+    /// The demands on individual subsystems; the default demand applies to subsystems that are not listed.
     private static let demands: [SubsystemID: Demand] = [
         Notation.id: Demand(samples: 2_000, touched: 150, options: 1, settled: 95),
         Conversion.id: Demand(samples: 400, touched: 30, options: 1, settled: 95),

@@ -7,8 +7,8 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests that generated inputs of the health family are valid, settled by the laws, and close to the limits that the
-/// laws set.
+/// Tests that the generated inputs of the health family are varied, and that many of them are at or near the limits
+/// that the laws set.
 struct HealthGeneratorTests {
     private static let count = 1_000
 

@@ -27,8 +27,8 @@ struct HomepageDesignTests {
         }
     }
 
-    /// Lists the designs for which the output has exactly the titles of the page, and the designs for which it has
-    /// exactly the titles and the authors.
+    /// Lists the designs for which the output has exactly the page's titles, and those for which the output also has
+    /// exactly the page's authors.
     @Test func `only titles that have elements of their own are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }

@@ -53,7 +53,7 @@ struct InflationTests {
         let bytes = try Base64("S0yEAQA=".value).bytes
         #expect(Inflation(bytes, limit: 10).end == .whole)
         #expect(Inflation(bytes, limit: 9).end == .tooLong)
-        // Stored blocks of 65,535 zeros each; 40 of them are far more than the limit.
+        // Stored blocks of 65,535 zeros each; 40 blocks are far longer than the limit.
         let block = [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 65_535)
         let long = Inflation(repeatElement(block, count: 40).joined(), limit: 100_000)
         #expect(long.end == .tooLong)

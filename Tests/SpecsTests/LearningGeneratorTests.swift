@@ -7,8 +7,8 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// Tests that generated inputs of the families learning and platform are valid, mostly settled by the laws, and often
-/// at the limits that the laws set.
+/// Tests that the generated inputs of the learning and platform families are varied: each important kind of input or
+/// outcome occurs often.
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 

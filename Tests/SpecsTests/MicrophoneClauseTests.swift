@@ -10,7 +10,7 @@ import Testing
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// Examines the states that the reference gives for the events, after a change of the last state.
+    /// Examines the states that the reference gives for the events, with `change` applied to the last state.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests of the clauses PIP-1, PIP-2 and FIX-1 of mobility.pipeline, with hand-written batches and generated inputs.
 struct PipelineClauseTests {
-    /// Parameters with which two fixes that are near each other open a geofence.
+    /// With these parameters, two fixes that are near each other open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
 
     private static func fix(
@@ -221,7 +221,7 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// Returns the properties that an outcome contradicts, each by its first law, without using the derivation.
+    /// Returns the first law of each property that an outcome contradicts, without using the derivation.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of the clauses PRE-1 to PRE-3, SIM-3, EDI-3 and HIX-1 of scholar.presence, and of random inputs.
+/// Tests of PRE-1 to PRE-3, SIM-3, EDI-3 and HIX-1 of scholar.presence, with hand-written and random inputs.
 struct PresenceClauseTests {
     private typealias S = Presence
 

@@ -125,7 +125,7 @@ struct ProfileClauseTests {
 
     // MARK: Properties
 
-    /// Returns the first law of each property that an outcome contradicts; the derivation is not used.
+    /// Returns the first law of each property that an outcome contradicts, without using the derivation.
     private func contradicted(
         _ requests: [Profile.Request], _ stored: Profile.User, _ message: Profile.Message?
     ) -> [Profile.Law] {

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of records that include the members of another record, and of limits of arrays.
+/// Tests of records that include the members of another record, and of bounds for numbers in arrays.
 struct RecordTests {
     private struct Name: Record {
         let first: String

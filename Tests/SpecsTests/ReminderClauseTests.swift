@@ -82,7 +82,7 @@ struct ReminderClauseTests {
                 examination.expectBroken("REM-1")
             }
         }
-        // Right after the change, a reminder that is shifted by the length of the gap is still in the future.
+        // Just after the clocks go forward, a reminder shifted by the length of the gap is still in the future.
         let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
         Examination(after, by: Reminder.reference, readings).expectHolds("REM-1")
         examined(after, option == .shifted ? next : 1_616_977_800, readings).expectHolds("REM-1")

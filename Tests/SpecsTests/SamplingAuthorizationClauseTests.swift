@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clause SAM-6 of mobility.sampling: the settings, changes of the authorization, and failures.
+/// Tests of the clause SAM-6 of mobility.sampling: settings, authorization changes and failures.
 extension SamplingClauseTests {
     /// The actions that are expected at the first `switchOn` of a run.
     private static let first: [PhoneAction] = [

@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// Examines the output of the reference, changed to have the given actions and state at the last event.
+    /// Examines the output of the reference, with the given actions and the given state for the last event.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil

@@ -158,8 +158,7 @@ struct SearchClauseTests {
         .tab(.results), .tab(.presence),
     ]
 
-    /// Sequences of initial events. Every state can be reached from one of these sequences with at most four more
-    /// events.
+    /// Initial sequences of events. Every state can be reached by adding at most four events to one of these sequences.
     private static let starts: [[S.Event]] = [[], [name], [name, .useHomepage(true)]]
 
     private func visit(after start: [S.Event], _ body: (S.Input) -> Void) {

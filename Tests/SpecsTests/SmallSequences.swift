@@ -2,12 +2,12 @@ import JSON
 
 /// All sequences of given elements up to a given length; tests use them to try every small input.
 ///
-/// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
-/// the first occurrences of these elements are in the given order.
+/// If sequences differ only by an exchange of interchangeable elements, only one of the sequences is visited: the one
+/// in which these elements first occur in the given order.
 struct SmallSequences<Element: Sendable>: Sendable {
-    /// The elements of which the sequences consist, except the interchangeable ones.
+    /// The elements of the sequences, other than the interchangeable elements.
     let elements: [Element]
-    /// Elements that behave alike. In each visited sequence, the first occurrences of these elements are in this order.
+    /// Elements that behave alike. In each visited sequence, these elements first occur in the order of this array.
     let interchangeable: [Element]
     /// The length of the longest sequences that are visited.
     let length: Int
@@ -26,7 +26,7 @@ struct SmallSequences<Element: Sendable>: Sendable {
         return count
     }
 
-    /// Calls `body` with each sequence, and with every prefix of a sequence before the sequence itself.
+    /// Calls `body` with each sequence, always after the shorter sequences that it begins with.
     func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// Tests of the methods by which a derivation makes decisions, with their laws kept and with their laws broken.
+/// Tests of the methods that derivations use to make decisions, both if the laws are kept and if they are broken.
 struct RulingTests {
     private typealias Law = Echo.Law
 
@@ -18,7 +18,7 @@ struct RulingTests {
 
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
-    /// Returns the result of a decision for each way to break its law, with the name of this way as the key.
+    /// Breaks the law of a decision in every possible way, and returns the results by the name of the breakage.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(.standard, recording))
@@ -96,7 +96,7 @@ struct RulingTests {
         #expect(broken { $0.kept.shows(.one, 3) }.isEmpty)
         #expect(broken { $0.kept(.one, 3, not: 5) }.isEmpty && broken { $0.kept(.one, Size.self) }.isEmpty)
         #expect(broken { $0.kept.under(Law.self).does(.one) }.isEmpty)
-        // The ruling that gave `kept` still breaks the law.
+        // The original ruling still breaks the law, but its `kept` does not.
         #expect(broken { [$0.shows(.one, 3), $0.kept.shows(.one, 3)] }["neighbour(0)"] == [4, 3])
     }
 
