@@ -5,7 +5,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests of state machines as data, and of platform.lifecycle on every small sequence of events.
+/// Tests small sequences, platform.lifecycle on every small sequence of events, and the declared state machines.
 struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
@@ -87,7 +87,7 @@ struct StateMachineTests {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 
-    /// Omits each transition in turn; a sequence of at most four events must reveal the program that lacks it.
+    /// Omits each transition in turn; a sequence of at most four events must reveal that the transition is missing.
     @Test func `a program that lacks one of the transitions breaks a clause within four events`() {
         for lacking in Lifecycle.machine.transitions {
             let program = Improvised<Lifecycle> { input, readings in

@@ -186,7 +186,7 @@ struct StatisticsClauseTests {
         let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
         let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
         #expect(seconds.reduce(0, +) == 86_400)
-        // Time counts only for the days before and after the skipped day.
+        // Only the weekdays before and after the skipped day have any time.
         let days = seconds.indices.filter { seconds[$0] > 0 }
         #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
     }

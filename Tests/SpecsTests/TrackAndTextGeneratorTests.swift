@@ -8,8 +8,8 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// Tests that generated inputs of the families mobility and scholar are valid, mostly settled by the laws, and close to
-/// the limits that the laws set.
+/// Tests that the generated inputs of the mobility and scholar families are varied, and that many of them are at or
+/// near the limits that the laws set.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 

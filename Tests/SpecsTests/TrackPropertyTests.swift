@@ -14,7 +14,7 @@ struct TrackPropertyTests {
     /// Monday, 2021-06-07, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Returns the records of a person on foot, which are one minute apart.
+    /// Returns records of a person on foot, one minute apart, with the given user modes.
     private func walk(_ modes: UserMode...) -> [MovementRecord] {
         modes.enumerated().map {
             MovementRecord(

@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// Examines the output of the reference after applying a change to its parts.
+    /// Examines the output of the reference, with `change` applied to the parts of the output.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of mobility.trip on every small sequence of events, of its state machine, and of its generated inputs.
+/// Tests mobility.trip on every small sequence of events, and tests its state machine and its generated inputs.
 struct TripMachineTests {
     private static func fix(_ accuracy: Double) -> Trip.Event.Happening {
         .fix(Fix(t: 7, lat: 1, lon: 2, accuracy: accuracy))

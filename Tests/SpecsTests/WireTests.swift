@@ -201,7 +201,7 @@ struct WireTests {
         #expect(again.accuracy == 1e308)
     }
 
-    /// Returns the value with each number replaced by the nearest double, because a fix has only doubles.
+    /// Returns the value with each number replaced by the nearest double, because all numbers of a fix are doubles.
     private func asDoubles(_ value: Value) -> Value {
         switch value {
         case .number(let number): number.double.value
@@ -211,7 +211,7 @@ struct WireTests {
         }
     }
 
-    /// Returns the JSON of an input, in which absent members have their defaults.
+    /// Returns the JSON that is written for an input, with defaults for absent members.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
         let isOfFixes = specification.id.family == "mobility"

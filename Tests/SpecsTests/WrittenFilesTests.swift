@@ -13,7 +13,7 @@ extension LawName {
     }
 }
 
-/// Tests of the clauses that judge the files that runs of learning.archive and learning.download leave in a folder.
+/// Tests of the clauses about the files that learning.archive and learning.download leave in a folder.
 struct WrittenFilesTests {
     private let url = FileManager.default.temporaryDirectory.appending(
         path: "assay-written-\(UUID().uuidString)")
@@ -63,7 +63,7 @@ struct WrittenFilesTests {
                 Archive.File(path: "e\u{301}", size: 0, crc32: 0),
                 Archive.File(path: "\u{E9}", size: 1, crc32: 0),
             ]))
-        // Both files break a law, because the first file is missing, and the second lacks a byte.
+        // Both files are wrong: the first file is missing, and the second file lacks a byte.
         #expect(broken(["\u{E9}": .link(to: "")], composed) == [.sums, .sums])
         // This time the first file is right, and the second file is missing.
         #expect(broken(["e\u{301}": .link(to: "")], composed) == [.sums])

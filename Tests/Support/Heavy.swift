@@ -4,9 +4,9 @@ import Testing
 
 /// Runs a test on threads of its own, so that its long computation does not make other tests wait.
 ///
-/// All tests share a pool with as many threads as there are processors. If some tests compute for minutes, a test
-/// that starts a process gets its next turn only minutes later. Among separate threads, however, the system divides
-/// the time fairly.
+/// All tests share a pool with as many threads as there are processors. If some tests compute for minutes, a test that
+/// starts a process waits for minutes until its next turn. Among separate threads, however, the system divides the time
+/// fairly.
 public struct Heavy: TestTrait, SuiteTrait, TestScoping {
     public let isRecursive = true
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A generated table on a page of docs, between two comments, the first of which names the table.
+/// A generated table on a page of docs, between a comment that names the table and a comment that ends it.
 public struct PageTable {
     private let file: URL
     private let name: String

@@ -4,7 +4,7 @@ import JSON
 import Specification
 import Testing
 
-/// Real data in the folder that `ASSAY_DATA` names, or by default in a folder beside the project, if it exists.
+/// Real data, if present, in the folder that `ASSAY_DATA` names, or by default in a folder beside the project.
 public enum RealData {
     public static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]
@@ -52,7 +52,7 @@ public enum RealData {
         return field.isEmpty && row.isEmpty ? rows : rows + [row + [field]]
     }
 
-    /// Reads a GeoLife track, whose lines have latitude, longitude, 0, feet, days since 1899-12-30, date and time.
+    /// Reads a GeoLife track: lines of latitude, longitude, 0, altitude in feet, days since 1899-12-30, date and time.
     public static func geoLifeTrack(_ path: String) throws -> [Fix] {
         try text(path).split(whereSeparator: \.isNewline).dropFirst(6).compactMap { line in
             let fields = line.split(separator: ",")

@@ -23,13 +23,13 @@ public final class Scratch: Sendable {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    /// Writes a string to a file in the folder, and creates the folders around the file if they are missing.
+    /// Writes a string to a file in the folder, and creates the file's parent folders if they are missing.
     public func write(_ text: String, to name: String) throws {
         try makeFolder(place(name).deletingLastPathComponent().path)
         try Data(text.utf8).write(to: place(name))
     }
 
-    /// Copies a file or a folder into the folder, and creates the folders around the copy if they are missing.
+    /// Copies a file or a folder into the folder, and creates the copy's parent folders if they are missing.
     public func copy(_ source: URL, to name: String) throws {
         try makeFolder(place(name).deletingLastPathComponent().path)
         try FileManager.default.copyItem(at: source, to: place(name))

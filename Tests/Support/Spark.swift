@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs of the examples in `Examples/spark`, in the local mode of Spark.
+/// Runs the examples in `Examples/spark` with Spark in local mode.
 public enum Spark {
     /// Whether PySpark and Java are installed.
     public static let isInstalled: Bool = {
@@ -23,7 +23,7 @@ public enum Spark {
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", script.path] + arguments + ["--master", "local[2]", "--compare"]
-        // A run is so short that the optimising compiler of Java's virtual machine costs more than it gains.
+        // A run is so short that the optimising compiler of Java's virtual machine costs more time than it saves.
         let java = ["JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"]
         process.environment = environment.merging(java) { own, _ in own }
         process.standardOutput = output

@@ -1,6 +1,6 @@
-// Performs the operation that its argument names; the operation ends the program with an error. Tests run this program
-// as a separate process, since exit tests of Swift Testing are costly. After an exit test, a thread of Swift Testing
-// keeps a processor busy while any test has a child process that has ended and that nobody has waited for.
+// Performs an operation that ends the program with an error; the program's argument names the operation. Tests run this
+// program as a separate process, since exit tests of Swift Testing are costly. After an exit test, a thread of Swift
+// Testing keeps a processor busy whenever a test's child process has ended but nobody has waited for the process.
 
 import JSON
 import ScholarSpecs

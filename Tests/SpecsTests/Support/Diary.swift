@@ -5,7 +5,7 @@ import Specification
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Creates reports for tests: an ordinary report, with changes to some members.
+/// Creates reports for tests: variants of an ordinary report.
 enum Diary {
     /// 2020-09-13 12:26:40 UTC.
     static let standard = 1_600_000_000

@@ -22,7 +22,7 @@ extension DictationTests {
     /// A transcript, the wrong code that a mistake gives, and the right code.
     typealias Mistake = (heard: String, given: String, right: String)
 
-    /// Expects that the wrong code breaks `clause`, or may break one of `others`, and that the right code
+    /// Expects that the wrong code breaks `clause`, or perhaps one of `others` instead, and that the right code
     /// satisfies `clause`.
     func expect(
         _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],

@@ -3,7 +3,7 @@ import JSON
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// A suite that tests forms, each of which is an ordinary form with some changes.
+/// A suite that tests variants of an ordinary form.
 protocol EntryFormTests {}
 
 extension EntryFormTests {

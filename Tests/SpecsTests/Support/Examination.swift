@@ -95,7 +95,7 @@ extension Specification {
 }
 
 extension Examination {
-    /// Expects a breach of the clause, and that no breach of another clause is more certain.
+    /// Expects that the clause is among those whose breaches are the most certain.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }

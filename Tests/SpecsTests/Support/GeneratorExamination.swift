@@ -34,7 +34,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Expects that at least this percentage of the inputs is settled.
+    /// Expects that the laws allow only one outcome for at least this percentage of the inputs.
     func expectMostlySettled(percent: Int) {
         let settled = inputs.count { S.isSettled($0) }
         #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count) are settled")

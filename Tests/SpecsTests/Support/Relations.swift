@@ -6,7 +6,7 @@ import Testing
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
-    /// Examines a hand-written outcome, without the properties that need probes.
+    /// Examines a hand-written outcome by all properties except those that need probes.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
         findings = Subsystem.properties.filter { $0.probes == nil }.map {

@@ -48,7 +48,7 @@ struct Track {
     /// Returns the place of the fix at an index.
     func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
-    /// Returns an enter event at the fix `index`, centred on the fix `centre` or, if that is nil, on the fix `index`.
+    /// Returns an enter event at fix `index`, centred on fix `centre`, or on fix `index` if `centre` is nil.
     func enter(
         _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
     ) -> Geofence.Event {
@@ -58,8 +58,8 @@ struct Track {
             dwell: dwell)
     }
 
-    /// Returns an exit event for the geofence that opened at the fix `entered`, centred on the fix `centre` or, if that
-    /// is nil, on the fix `entered`.
+    /// Returns an exit event for the geofence that opened at fix `entered`. The geofence is centred on fix `centre`, or
+    /// on fix `entered` if `centre` is nil.
     func exit(
         _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
     ) -> Geofence.Event {
