@@ -61,7 +61,7 @@ struct AttributionTests {
     }
 
     @Test
-    func `if a run of one failing case is given the law from the whole run, it names this law`()
+    func `a run of one failing case names the law that the whole run found, if that law is passed to it`()
         async throws
     {
         let candidate = InProcess(name: "wrong", version: "1", implementations: [NearAtTheRadius()])

@@ -15,7 +15,7 @@ import Testing
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    /// The bases whose laws an implementation may break if `--basis source` is given.
+    /// The bases of the laws that an implementation is allowed to break if `--basis source` is given.
     private static let others: Set<Basis> = [.decision, .standard]
 
     @Test(arguments: [

@@ -83,8 +83,8 @@ NAMELESS = r"""
 def too_wide(width):
     """Returns a script whose value is false if a page fits `width`, which must be the width of the screen.
 
-    If the page is too wide, the value is a list of elements that are too wide; if there are none, the list has only
-    the width of the page. The window's width is not used, since a phone's window grows if the page does not fit.
+    If the page is too wide, the value lists the elements that are too wide; if no element is, it lists only the width
+    of the page. The window's width is not used, since a phone's window grows if the page does not fit.
     """
     return """
         (() => {

@@ -72,7 +72,7 @@ public struct Strength: Sendable {
     /// on the cases that already kill it.
     ///
     /// - Parameters:
-    ///   - bound: The trials of the cases.
+    ///   - bound: The trials, one for each case.
     ///   - laws: The laws whose mutants are tried; if empty, all laws.
     ///   - isComplete: Whether to try every mutant on every case under all options, which takes longer. In both modes,
     ///     the same mutants are killed by at most one case, and each mutant survives under the same options.

@@ -47,7 +47,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
 
     @Option(
         help: ArgumentHelp(
-            "With --case, the law that the complete run named, in case several laws explain the failure.",
+            "With --case, the law that the complete run named; needed if several laws explain the failure.",
             discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?
@@ -79,9 +79,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         help: ArgumentHelp(
             "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default, all cases are run at once, or \(CaseBatches.size) at a time if the case files are larger \
-                than 64 MiB. The adapter is restarted for each batch. --known, --failed, --malformed, --requests, \
-                --shard, --watch and the reports html, junit and tap need all cases at once.
+                By default, all cases are run as one batch, or \(CaseBatches.size) at a time if the case files \
+                together are larger than 64 MiB. The adapter is restarted for each batch. --known, --failed, \
+                --malformed, --requests, --shard, --watch and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 

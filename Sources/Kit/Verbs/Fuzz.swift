@@ -49,7 +49,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "With --number, the law that the complete run named, in case several laws explain the failure.",
+            "With --number, the law that the complete run named; needed if several laws explain the failure.",
             discussion: "A complete run considers all its failures together to decide which law it names.",
             valueName: "id"))
     var law: String?

@@ -15,7 +15,7 @@ extension Latest {
         The last report is the report with the greatest date, even if another report comes last in `reports`.
         """,
         ("LAT-1c", .ties, .decision): """
-        If several reports have the greatest date, the last report is the one that comes last in `reports`.
+        If several reports have the greatest date, the one of them that comes last in `reports` is the last report.
         """,
         ("LAT-1d", .whole, .decision):
             "`latest` is the complete report: it includes the importances and the note, not only the values.",

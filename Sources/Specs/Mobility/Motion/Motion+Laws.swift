@@ -133,8 +133,8 @@ extension Motion {
         continues to watch the accelerometer.
         """,
         ("MOT-5d", .activity, .source(.mobiliteDynamique, "4.4")): """
-        Each time the app determines the activity and the coprocessor answers, the app starts the coprocessor's \
-        updates, and stops them as soon as they have supplied the activity.
+        Each time the coprocessor answers, the app starts the coprocessor's updates to determine the activity, and \
+        stops them as soon as they have supplied it.
         """,
         ("MOT-5e", .actionsInOrder, .decision): """
         If the coprocessor answers, `actions` contains `stopAccelerometer`, `startActivity` and `stopActivity`, in \

@@ -110,8 +110,8 @@ extension Trip {
         ("TRP-2h", .runsOnceStored, .decision): """
         Under the option `off` of the reading `mobility.trip.automatic`, `automatic` is false, beginning with the \
         state after the first record of a trip. Under this option, `automatic` is false during the trip `current`, \
-        beginning with the first state. Beginning with the state after the record of the arrival, `automatic` has the \
-        value of the user's switch again. A first choice that is still waiting for a fix does not turn `automatic` off.
+        beginning with the first state. From the state after the record of the arrival, `automatic` again has the \
+        value of the user's switch. A first choice that is still waiting for a fix does not turn `automatic` off.
         """,
         ("TRP-2i", .restStays, .decision):
             "A restart does not change the history, the unsent records or the state of the network.",

@@ -48,7 +48,8 @@ extension Presence {
                 trial.readings[SimilarityThreshold.self] == .inclusive, !trial.input.publications.isEmpty
             else { return .notTouched }
             return output.present.contains(false)
-                ? .violated("a title is not present, although any two titles are similar at 0 %") : .holds
+                ? .violated("a title is not present, although the percentage 0 makes any two titles similar")
+                : .holds
         },
         Property(
             "Replacing each symbol with a letter of its own does not change which titles match.",

@@ -232,7 +232,7 @@ extension Conversion {
         bracket decreases the depth below the depth of the `?`, no colon after this bracket belongs to the ternary.
         """,
         ("CON-11a", .exactly, .source(converting)): """
-        A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.
+        A protected stretch appears in the code exactly as the command Type or Literally wrote it: no word is converted.
         """,
         ("CON-11b", .anew, .source(converting)): """
         Each transcript is converted completely, not only the words that are new since the previous transcript.
