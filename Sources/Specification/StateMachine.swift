@@ -67,7 +67,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let condition: Condition?
     /// The state that the event leads to.
     public let target: State
-    /// The functions that an implementation calls during the transition, in order.
+    /// The functions that are called during the transition, in order.
     public let callbacks: [String]
     /// A remark that the diagram shows, because the names do not explain enough; nil if none is needed.
     public let remark: String?

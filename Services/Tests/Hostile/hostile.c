@@ -137,7 +137,7 @@ static void try_files(const char *outside, const char *root) {
 
     struct stat status;
     TRY(nothing, "read a file inside", own < 0 ? -1 : 0);
-    TRY(nothing, "times of a file inside by its handle", futimens(own, now));
+    TRY(nothing, "timestamps of a file inside by its descriptor", futimens(own, now));
     TRY(nothing, "size of a file outside", stat(at(outside, "secret"), &status));
     TRY_APART(nothing, "go to a folder outside", chdir(outside));
     TRY(nothing, "read /proc/stat", open("/proc/stat", O_RDONLY));

@@ -110,7 +110,7 @@ struct AdapterTimes {
         return PlainPage.text(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "A single process answers one case after another; each case is timed from the request to the answer. "
+                "For each subsystem, one process answers the cases in turn; each is timed from the request to the answer. "
                 + "The table and the charts use the median of a case's repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",

@@ -11,13 +11,13 @@ struct Explain: ParsableCommand, Coloured, SuggestsCommands {
         discussion:
             """
             Examples of ids: GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion. A subsystem can also be \
-            explained as Markdown or JSON. If the rules of a subsystem include files, the explanation of the \
+            explained as Markdown or JSON. If the laws of a subsystem refer to files, the explanation of the \
             subsystem shows how to print the files. `\(Program.name) book DIR` writes the explanations of all \
             subsystems.
             """)
 
     @Argument(
-        help: "An id, a file that belongs to a subsystem's rules, or the word 'protocol'.",
+        help: "An id, a file that the laws of a subsystem refer to, or the word 'protocol'.",
         completion: Completions.names)
     var id: String
 

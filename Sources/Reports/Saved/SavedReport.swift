@@ -50,7 +50,7 @@ public struct SavedReport: Sendable {
                 // Earlier versions wrote the lines for malformed inputs after the footer.
                 if case .malformed = line { return }
                 throw CorpusError(
-                    "the report has a further line after its footer in line \(footer.place.line)",
+                    "the report has a further line after its footer, which is line \(footer.place.line)",
                     at: place)
             }
             switch line {
