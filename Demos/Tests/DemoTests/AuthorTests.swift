@@ -198,7 +198,7 @@ struct AuthorTests {
         (
             "a count too many",
             results().replacing("Cited by 9</a></span>", with: "x</a></span><span class=\"gs_fl\"></span>"),
-            1, "differ in number"
+            1, "the numbers of titles, authors and citations of Karp differ"
         ),
     ])
     func `if no list can be made from a page of results, one line says why, and no file is written`(
