@@ -76,7 +76,9 @@ public struct RunRecord: Sendable {
 
     /// Returns the run of all verdicts so far, with the laws that explain all failures together.
     ///
-    /// - Parameter law: The law to blame if several laws explain a failure.
+    /// - Parameters:
+    ///   - hello: The hello of the implementation.
+    ///   - law: The law to blame if several laws explain a failure.
     public func run(of hello: Hello, blaming law: LawID? = nil) -> Run {
         Run(unexplained: kept, besides: counted, of: hello)
             .explained(with: witnesses.values.flatMap { $0 }, blaming: law)

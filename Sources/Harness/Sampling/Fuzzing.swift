@@ -89,8 +89,10 @@ public struct Fuzzing: Sendable {
 
     /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
     ///
-    /// - Parameter law: The law to blame if several laws explain a failure; an earlier round chose it in view of all
-    ///   failures of that round.
+    /// - Parameters:
+    ///   - number: The number of the sample.
+    ///   - law: The law to blame if several laws explain a failure; an earlier round chose it in view of all failures of
+    ///     that round.
     public mutating func discovery(
         ofSample number: Int, blaming law: LawID? = nil
     ) async throws(CandidateStartError) -> [Discovery] {
