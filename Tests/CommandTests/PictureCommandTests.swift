@@ -71,7 +71,9 @@ struct PictureCommandTests {
         #expect(svg.contains("hot: 4"))
     }
 
-    @Test func `many tiles are drawn as dots, and the size of a dot shows the heat`() throws {
+    @Test func `if there are many tiles, each is drawn as a dot, and the size of a dot shows the heat`()
+        throws
+    {
         let points = (0..<40).map { #"{"lat":45,"lon":\#(Double($0) * 1.40625 + 0.5),"weight":\#($0 + 1)}"# }
         let (drawing, _) = try draw(
             "mobility.heatmap", #"{"points":[\#(points.joined(separator: ","))],"zoom":8}"#)

@@ -112,7 +112,9 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [1, 20, 65_536])
-    func `the right answers of all batches refute explanations that fit the failures by chance`(_ size: Int)
+    func `an explanation that fits the failures by chance is refuted by the right answers of any batch`(
+        _ size: Int
+    )
         async throws
     {
         let candidate = InProcess(name: "two", version: "", implementations: [AtMostTwo()])

@@ -108,7 +108,7 @@ struct CaseScannerTests {
 
     private static let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 1)
 
-    /// Returns the cases in lines of one file, except those that the quick reader leaves to the careful reader.
+    /// Returns the cases in the given lines, except the cases that the quick reader leaves to the careful reader.
     private static func quick(_ lines: Data...) -> [GoldenCase] {
         var scanner = CaseScanner(HIndex.self, in: .assay)
         return lines.compactMap { scanner.golden(in: $0, at: place) }

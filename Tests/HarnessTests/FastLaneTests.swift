@@ -38,7 +38,7 @@ import Testing
         let pass = try await Run.Pass(cases, with: exhibit.candidate)
         #expect(
             !pass.replies.joined().contains(where: Self.isExpected),
-            "a reply from the same process must not be recognised by its bytes")
+            "a reply of an implementation in this process must be decoded, not recognised by its bytes")
         var isSomeRecognised = false
         for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
             let index = CaseIndex(position)

@@ -84,7 +84,7 @@ struct OutdatedListTests {
     }
 
     @Test(.enabled(if: ReportTests.hasTAPParser, "perl has no TAP::Parser"))
-    func `Perl finds that only the test point of the list of known failures fails`() throws {
+    func `for Perl, the only test point that fails is the one of the list of known failures`() throws {
         let read = """
             use TAP::Parser; local $/; open(my $f, "<:utf8", $ARGV[0]);
             my $p = TAP::Parser->new({tap => <$f>});

@@ -29,7 +29,7 @@ struct GeofenceAndroidClauseTests {
         walk.examined().expectHolds("GEO-5")
     }
 
-    @Test func `opening a geofence with a far fix among the five fixes breaks GEO-5`() {
+    @Test func `opening a geofence although one of the five fixes is far away breaks GEO-5`() {
         let track = Track([0, 0, 500, 0, 0]).on(.android)
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
     }

@@ -98,7 +98,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `under the option 'strict', judging two empty strings not similar breaks SIM-2`() {
+    @Test func `under the option 'strict', a verdict that two empty strings are not similar breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 

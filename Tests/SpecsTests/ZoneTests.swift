@@ -32,7 +32,7 @@ struct ZoneTests {
         }
     }
 
-    @Test func `the clocks of a zone determine the day of a moment`() {
+    @Test func `the clocks of a zone determine on which day a moment falls`() {
         let rome = Zone.rome
         // On 2021-03-28 one hour is missing in Rome, but the day still counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)

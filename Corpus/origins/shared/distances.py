@@ -18,7 +18,7 @@ def matrix(a, b):
 def measured(a, b, reading):
     """Returns rapidfuzz's distance; polyleven, edlib and the matrix must give the same distance."""
     x, y = symbols(a, reading), symbols(b, reading)
-    # polyleven and edlib compare strings with a letter for each symbol; edlib accepts at most 256 different letters.
+    # polyleven and edlib compare strings, so each symbol becomes a letter; edlib accepts at most 256 different letters.
     letters = {symbol: chr(0x4E00 + number) for number, symbol in enumerate(dict.fromkeys(x + y))}
     p, q = ("".join(letters[symbol] for symbol in text) for text in (x, y))
     distance = Levenshtein.distance(x, y)

@@ -20,7 +20,7 @@ struct Bench: AsyncParsableCommand {
             the growth are computed from the processor time. The spread is half the distance between the quartiles. A \
             row is marked as unreliable if its spread is large, or if the processor did other work for a large share \
             of the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
-            follows the clauses directly; it is always timed, in turns with the variants. The growth n^k compares a \
+            follows the clauses directly; it is always timed, alternating with the variants. The growth n^k compares a \
             workload with the next smaller one: the time for a complete input grew as the k-th power of the input's \
             size. On Linux, the memory column shows the peak of the additional memory that a variant uses while it \
             processes all inputs of the workload.

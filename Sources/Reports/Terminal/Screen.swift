@@ -27,8 +27,8 @@ package enum Screen {
 
     /// Returns a string in which all control characters are escaped, except those in the codes of `Style`.
     private static func coloured(_ text: String) -> String {
-        // Private-use characters, which occur in no string, replace the codes of `Style`. After all control characters
-        // are escaped, these characters are replaced by the codes again.
+        // While control characters are escaped, private-use characters, which occur in no string, take the places of
+        // the codes of `Style`; afterwards, the codes are put back.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }

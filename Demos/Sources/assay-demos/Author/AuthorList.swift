@@ -11,7 +11,7 @@ struct AuthorList {
     let source: String
     /// All publications on the page of results, in the order of that page.
     let found: [Results.Found]
-    /// The filter by the author's own page; nil if that page is not given.
+    /// The filter that uses the author's own page; nil if that page is not given.
     let filter: Filter?
     /// The displayed list: all publications, or those on the author's own page.
     let table: Table.State

@@ -45,8 +45,8 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// Returns whether the kit judges the input: no mean is so close to its limit that the tolerance covers the
-    /// difference, and each weight is one that the kit judges.
+    /// Returns whether the kit judges the input. It does if no mean is so close to its limit that the tolerance covers
+    /// the difference, and if it judges each weight.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -15,7 +15,7 @@ extension Question {
             },
             judge: { trial, output in
                 return trial.probes.allSatisfy { $0.output?.path.hasSameScalars(as: output.path) ?? false }
-                    ? .holds : .violated("the path changes if the question has different accents")
+                    ? .holds : .violated("the path changes if only the accents of the question change")
             }),
         Property(
             """

@@ -169,10 +169,10 @@ extension Energy {
         If the time of a sample is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid.
         """,
         ("ENE-6e", .bounded, .decision): """
-        An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if its trace \
-        lasts more than 31 days from its first sample to its last, or more than 0 s but less than 1 s. The limits on \
-        the figures and on the length of the trace are checked before fix.invalid. With these limits, each cost fits \
-        in a double. A trace that lasts 0 s or less is rejected as event.order.
+        An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if the time \
+        from the first to the last sample of its trace is more than 31 days, or is above 0 s but below 1 s. The limits \
+        on the figures and on the length of the trace are checked before fix.invalid. With these limits, each cost \
+        fits in a double. A trace that lasts 0 s or less is rejected as event.order.
         """,
     ]
 }

@@ -115,7 +115,7 @@ public enum Track: Specification {
             Stretch.init(from:to:activity:start:duration:),
             Member("from", { $0.from }, "The index of the first record of the stretch."),
             Member("to", { $0.to }, "The index of the last record of the stretch."),
-            Member("activity", { $0.activity }, "The activity of all lines of the stretch."),
+            Member("activity", { $0.activity }, "The activity that every line of the stretch has."),
             Member("start", { $0.start }, "The time of the first record, in seconds since the epoch.")
                 .in(.secondsSinceEpoch),
             Member("duration", { $0.duration }, "The number of seconds from the first record to the last.")

@@ -115,7 +115,7 @@ extension Homepage {
         Two values of attributes are equal only if their bytes are equal. Values that only look alike are not equal.
         """,
         ("HOM-3a", .selected, .source(section)): """
-        The query finds titles on the whole page. The query is not limited to the innermost tag around the pair.
+        The query finds titles anywhere on the page. The query is not limited to the innermost tag around the pair.
         """,
         ("HOM-3b", .authorsToo, .source(section)): "The app looks for authors in the same way as for titles.",
         ("HOM-3c", .sameNumber, .source(section)): """

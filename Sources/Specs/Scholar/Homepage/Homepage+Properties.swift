@@ -133,8 +133,8 @@ extension Trial<Homepage> {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
-    /// Returns the elements that libxml2 selects with a query; nil if the query is invalid or parsers may read the page
-    /// differently.
+    /// Returns the elements that libxml2 selects with a query; nil if the query is invalid, or if different parsers
+    /// could read the page in different ways.
     fileprivate func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
     }
