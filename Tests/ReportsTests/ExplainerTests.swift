@@ -181,7 +181,8 @@ struct ExplainerTests {
     @Test func `the page of a subsystem says which numbers are allowed`() throws {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
-            #expect(text.contains("number, such as 1e400. Bounds apply to the double nearest to the number."))
+            #expect(text.contains("any JSON number, such as 1e400."))
+            #expect(text.contains("such as 1e400. Bounds apply to the double nearest to the number."))
             #expect(text.contains("3 may be written 3.0 or 3e0, but not 3.00000000000000000001."))
             #expect(text.contains("or with null for an optional member, is rejected as"))
             #expect(

@@ -35,13 +35,12 @@ extension Similarity {
             guard let percentage = percentage(of: trial.input.percent), pair.length > 0 else {
                 return .notTouched
             }
-            guard let alike = wholeShare(output.similarity, of: pair.length),
-                alike <= min(pair.a.count, pair.b.count)
-            else {
+            let shorter = min(pair.a.count, pair.b.count)
+            guard let alike = wholeShare(output.similarity, of: pair.length), alike <= shorter else {
                 return .violated(
                     """
                     \(output.similarity) % of \(counted(pair.length, "symbol")) is not a whole number from 0 to \
-                    \(min(pair.a.count, pair.b.count))
+                    \(shorter)
                     """)
             }
             let isEnough = trial.readings[SimilarityThreshold.self].accepts(
