@@ -95,9 +95,7 @@ public struct Member<Root, Content>: Sendable {
         _ field: Shape.Field, read: @escaping @Sendable (inout Members) throws(Misfit) -> Content,
         write: @escaping @Sendable (Root) -> Value?
     ) {
-        self.init([field], read: read) { root, written in
-            if let value = write(root) { written.append(Value.Member(field.name, value)) }
-        }
+        self.init([field], read: read) { root, written in field.add(write(root), to: &written) }
     }
 
     /// Makes a member that stands for all members of another record. These members are written in the same object.
@@ -116,11 +114,9 @@ public struct Member<Root, Content>: Sendable {
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,
         _ limit: Limit<Content>? = nil
     ) where Content: Wire {
-        self.init(.required(name, limit?.shape ?? Content.shape, about)) { (members) throws(Misfit) in
-            try members.required(name, limit)
-        } write: {
-            get($0).value
-        }
+        self.init(
+            .required(name, limit?.shape ?? Content.shape, about), read: Members.required(name, limit)
+        ) { get($0).value }
     }
 
     /// Makes a member that is present only if the rules of the subsystem say so.
@@ -129,11 +125,9 @@ public struct Member<Root, Content>: Sendable {
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
         _ limit: Limit<Wrapped>? = nil
     ) where Content == Wrapped? {
-        self.init(.optional(name, limit?.shape ?? Wrapped.shape, about)) { (members) throws(Misfit) in
-            try members.optional(name, limit)
-        } write: {
-            get($0)?.value
-        }
+        self.init(
+            .optional(name, limit?.shape ?? Wrapped.shape, about), read: Members.optional(name, limit)
+        ) { get($0)?.value }
     }
 
     /// Makes a member that an implementation may always leave out, without failing a case.
@@ -159,5 +153,31 @@ public struct Member<Root, Content>: Sendable {
         } write: {
             get($0).value
         }
+    }
+}
+
+// These functions are not parts of `Member`, so that each type of content has one compiled function for all records.
+extension Members {
+    /// Returns a function that reads the member with the given name.
+    @inlinable
+    static func required<T: Wire>(
+        _ name: String, _ limit: Limit<T>?
+    ) -> @Sendable (inout Members) throws(Misfit) -> T {
+        { (members) throws(Misfit) in try members.required(name, limit) }
+    }
+
+    /// Returns a function that reads the member with the given name, if it is present.
+    @inlinable
+    static func optional<T: Wire>(
+        _ name: String, _ limit: Limit<T>?
+    ) -> @Sendable (inout Members) throws(Misfit) -> T? {
+        { (members) throws(Misfit) in try members.optional(name, limit) }
+    }
+}
+
+extension Shape.Field {
+    /// Adds the member with a value to the members of an object, unless the value is nil.
+    @usableFromInline func add(_ value: Value?, to members: inout [Value.Member]) {
+        if let value { members.append(Value.Member(name, value)) }
     }
 }

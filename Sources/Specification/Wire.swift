@@ -98,22 +98,35 @@ extension Array: Wire where Element: Wire {
 
     @inlinable
     public init(_ value: Value) throws(Misfit) {
-        guard case .array(let values) = value else { throw Misfit("an array is expected, not \(value.kind)") }
         self = []
-        reserveCapacity(values.count)
-        for index in values.indices {
-            do throws(Misfit) {
-                append(try Element(values[index]))
-            } catch {
-                throw error.under(.index(index))
-            }
-        }
+        reserveCapacity(value.elementCount)
+        try value.forEachElement { (element) throws(Misfit) in append(try Element(element)) }
     }
 
-    @inlinable public var value: Value { .array(map { $0.value }) }
+    @inlinable public var value: Value { .array(count) { self[$0].value } }
 }
 
 extension Value {
+    /// The number of elements of an array; 0 for any other value.
+    @usableFromInline var elementCount: Int {
+        if case .array(let elements) = self { elements.count } else { 0 }
+    }
+
+    /// Calls a function for each element of an array.
+    ///
+    /// - Throws: `Misfit` if the value is not an array, or the error of the function, with the place of the element.
+    @usableFromInline func forEachElement(_ read: (Value) throws(Misfit) -> Void) throws(Misfit) {
+        guard case .array(let elements) = self else { throw Misfit("an array is expected, not \(kind)") }
+        for index in elements.indices {
+            do throws(Misfit) { try read(elements[index]) } catch { throw error.under(.index(index)) }
+        }
+    }
+
+    /// Returns an array of the given number of elements.
+    @usableFromInline static func array(_ count: Int, _ element: (Int) -> Value) -> Value {
+        .array((0..<count).map(element))
+    }
+
     /// Returns the members of an object whose values are all of one type.
     ///
     /// - Throws: `Misfit` if the value is not an object, or a member does not fit its type.
@@ -149,13 +162,18 @@ extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
 
     @inlinable
     public init(_ value: Value) throws(Misfit) {
-        guard case .string(let text) = value else { throw Misfit("a string is expected, not \(value.kind)") }
-        guard let choice = Self(rawValue: text), choice.rawValue.hasSameScalars(as: text) else {
-            let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Misfit("one of \(choices) is expected, not \"\(text)\"")
-        }
+        guard case .string(let text) = value, let choice = Self(rawValue: text),
+            choice.rawValue.hasSameScalars(as: text)
+        else { throw Self.misfit(of: value) }
         self = choice
     }
 
     @inlinable public var value: Value { .string(rawValue) }
+
+    /// Returns the error in a value that is not one of the choices.
+    @usableFromInline static func misfit(of value: Value) -> Misfit {
+        guard case .string(let text) = value else { return Misfit("a string is expected, not \(value.kind)") }
+        let choices = allCases.map(\.rawValue).joined(separator: ", ")
+        return Misfit("one of \(choices) is expected, not \"\(text)\"")
+    }
 }

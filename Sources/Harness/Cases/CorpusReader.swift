@@ -25,7 +25,9 @@ public struct CorpusReader: Sendable {
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
         var cases: [GoldenCase] = []
         var errors: [CorpusError] = []
-        var places: [String: CorpusPlace] = [:]
+        let count = found.reduce(0) { $0 + $1.cases.count }
+        cases.reserveCapacity(count)
+        var places: [String: CorpusPlace] = Dictionary(minimumCapacity: count)
         for piece in found {
             var wrong = piece.errors
             for golden in piece.cases {

@@ -32,15 +32,12 @@ public struct Plan: Sendable {
     }
 
     init(_ drafts: [Draft], for hello: Hello) {
-        var stances: [ObjectIdentifier: Stance] = [:]
-        entries = drafts.map { draft in
+        let stances = Plan.stances(of: hello, towards: drafts)
+        entries = Parallel.map(drafts) { draft in
             let golden = draft.golden
-            guard let specification = golden.specification, let inquiry = draft.inquiry else {
-                return .skipped(golden, "there is no subsystem \(golden.subsystem)")
-            }
-            let key = ObjectIdentifier(specification)
-            let stance = stances[key] ?? Stance(of: hello, towards: specification)
-            stances[key] = stance
+            guard let specification = golden.specification, let inquiry = draft.inquiry,
+                let stance = stances[ObjectIdentifier(specification)]
+            else { return .skipped(golden, "there is no subsystem \(golden.subsystem)") }
             if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
             let own =
                 stance.unasked.isEmpty
@@ -52,22 +49,22 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Returns a plan in which each case of a subsystem with effects gets a folder for the candidate's files.
+    /// Gives a folder for the candidate's files to each case of a subsystem with effects.
     ///
     /// A case is run without a folder if its files may not fit on a disk, or if its folder cannot be made.
-    func withFolders(for hello: Hello) -> Plan {
-        if hello.effects.isEmpty { return self }
-        var plan = self
+    mutating func addFolders(for hello: Hello) {
+        if hello.effects.isEmpty { return }
         let folders = ScratchFolders()
-        plan.folders = folders
-        for (position, entry) in entries.enumerated() {
-            guard case .asked(let golden, let inquiry) = entry, hello.effects.contains(golden.subsystem),
+        self.folders = folders
+        let writing = Parallel.map(Array(entries.indices)) { [entries] position -> (Int, Entry)? in
+            guard case .asked(let golden, let inquiry) = entries[position],
                 let specification = golden.specification as? any Effectful.Type,
-                Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
-            else { continue }
-            plan.entries[position] = .asked(golden, inquiry.writing(to: folder))
+                hello.effects.contains(specification.id), Plan.fitsOnDisk(inquiry, specification),
+                let folder = try? folders.make(position)
+            else { return nil }
+            return (position, .asked(golden, inquiry.writing(to: folder)))
         }
-        return plan
+        for case (let position, let entry)? in writing { entries[position] = entry }
     }
 
     private static func fitsOnDisk<S: Effectful>(_ inquiry: Inquiry, _: S.Type) -> Bool {
@@ -75,9 +72,9 @@ public struct Plan: Sendable {
     }
 
     /// Returns drafts of the requests for cases; these drafts do not depend on the hello, so they can be made while the
-    /// candidate starts.
+    /// candidate starts. A candidate waits for the drafts of all cases, so all processors make them (`make throughput`).
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
-        cases.map { golden in
+        Parallel.map(cases) { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
         }
     }
@@ -89,8 +86,17 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
+    /// Returns the declarations of a candidate about each subsystem of some drafts.
+    private static func stances(of hello: Hello, towards drafts: [Draft]) -> [ObjectIdentifier: Stance] {
+        drafts.reduce(into: [:]) { stances, draft in
+            guard let specification = draft.golden.specification else { return }
+            let key = ObjectIdentifier(specification)
+            if stances[key] == nil { stances[key] = Stance(of: hello, towards: specification) }
+        }
+    }
+
     /// The declarations of a candidate about one subsystem and its readings.
-    private struct Stance {
+    private struct Stance: Sendable {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
@@ -99,6 +105,8 @@ public struct Plan: Sendable {
         /// The readings for which the candidate implements several options, each with all options but the candidate's
         /// default.
         private let others: [(id: String, options: ArraySlice<String>)]
+        /// The result of `otherOptions(for:)` for a case that names no reading.
+        private let otherOptions: [[String: String]]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
             self.hello = hello
@@ -109,6 +117,7 @@ public struct Plan: Sendable {
                 guard let options = hello.readings[reading.id], options.count > 1 else { return nil }
                 return (reading.id, options.dropFirst())
             }
+            otherOptions = Stance.sets(of: others)
         }
 
         /// Returns sets of options for the readings that a case does not name; together they contain every option that
@@ -117,7 +126,11 @@ public struct Plan: Sendable {
         /// The number of sets is as small as possible. The outcome of the case does not depend on unnamed readings, so
         /// it must be the same under each set of options.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
-            let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
+            golden.readings.isEmpty
+                ? otherOptions : Stance.sets(of: others.filter { golden.readings[$0.id] == nil })
+        }
+
+        private static func sets(of free: [(id: String, options: ArraySlice<String>)]) -> [[String: String]] {
             let most = free.map(\.options.count).max() ?? 0
             return (0..<most).map { number in
                 Dictionary(

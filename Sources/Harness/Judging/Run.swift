@@ -26,7 +26,9 @@ public struct Run: Sendable {
         ) async throws(CandidateStartError) {
             async let drafts = Plan.drafts(of: cases)  // the drafts are made while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
-            plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
+            var plan = Plan(await drafts, for: session.hello)
+            plan.addFolders(for: session.hello)
+            self.plan = plan
             replies = Array(repeating: [], count: cases.count)
             var verdicts = plan.entries.map { Verdict($0.golden, .error) }  // replaced when replies arrive
             let stream = session.replies(to: plan.requests)

@@ -128,7 +128,7 @@ extension Ruling {
         }
     }
 
-    @usableFromInline func arranged<T>(
+    func arranged<T>(
         _ law: Law, _ ties: Law?, _ list: [T], _ line: UInt, _ column: UInt, _ isBefore: (T, T) -> Bool
     ) -> [T] {
         let sorted = list.sorted(by: isBefore)

@@ -217,7 +217,7 @@ public struct Ruling<Law: LawName> {
     ///
     /// If the first law is broken, the list stays as it was given or is in the opposite order. If the second law is
     /// broken, equal elements are in the opposite order.
-    @inlinable public func sorted<T>(
+    public func sorted<T>(
         _ law: Law, _ list: [T], ties: Law? = nil, line: UInt = #line, column: UInt = #column,
         by isBefore: (T, T) -> Bool
     ) -> [T] {

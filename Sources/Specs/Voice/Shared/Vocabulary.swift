@@ -81,5 +81,7 @@ extension [DictionaryEntry] {
     }
 
     /// Returns the first expression of a keyword, or the keyword itself if it has no expression.
-    func expression(of keyword: String) -> String { expressions(of: keyword).first ?? keyword }
+    func expression(of keyword: String) -> String {
+        lazy.filter { $0.keyword == keyword }.flatMap(\.expressions).first ?? keyword
+    }
 }
