@@ -4,6 +4,7 @@
 #
 #     wheel_root.sh WHEEL      needs root, debootstrap, and PyPI for auditwheel
 set -eu
+command -v debootstrap >/dev/null || { echo "wheel_root.sh: install debootstrap first (apt-get install debootstrap)" >&2; exit 1; }
 wheel=$1
 work=$(mktemp -d)
 root=$work/root

@@ -64,7 +64,8 @@ public struct Members {
         }
     }
 
-    // The compiler makes a copy of each inlinable function for each type. The copies are shorter without the errors.
+    // The compiler makes a copy of each inlinable function for each type. The copies are shorter if they do not contain
+    // the code that makes the errors.
 
     @usableFromInline static func missing(_ name: String) -> Misfit {
         Misfit("the member \"\(name)\" is missing")

@@ -156,7 +156,8 @@ public struct Member<Root, Content>: Sendable {
     }
 }
 
-// These functions are not parts of `Member`, so that each type of content has one compiled function for all records.
+// These functions are not parts of `Member`, so that each type of content has one compiled function for all records of
+// a module.
 extension Members {
     /// Returns a function that reads the member with the given name.
     @inlinable

@@ -19,10 +19,6 @@ final class ScratchFolders: Sendable {
     }
 
     deinit {
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        _ = Parallel.map(folders) { [root] in
-            try? FileManager.default.removeItem(at: root.appending(path: $0))
-        }
         try? FileManager.default.removeItem(at: root)
     }
 

@@ -48,9 +48,9 @@ extension Notation {
         not STRAßE.
         """,
         ("NOT-2d", .finalSigma, .standard(.unicode)): """
-        A capital sigma is lower-cased to ς if, when Case_Ignorable scalars are skipped, the scalar directly before it \
-        is Cased and no Cased scalar comes directly after it. Any other capital sigma is lower-cased to σ, even at the \
-        end of a word.
+        A capital sigma is lower-cased to ς if, when all Case_Ignorable scalars are skipped, the scalar directly \
+        before it is Cased and no Cased scalar comes directly after it. A Case_Ignorable scalar is skipped even if it \
+        is also Cased. Any other capital sigma is lower-cased to σ, even at the end of a word.
         """,
         ("NOT-2e", .noLocale, .standard(.unicode)): """
         Case mapping does not depend on a locale: the upper case of i is I, not İ as in Turkish, and the lower case \
