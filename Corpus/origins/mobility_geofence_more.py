@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes more cases of mobility.geofence, about stays, far fixes and centres. movingpandas finds the stays; pyproj
-computes the distances for far fixes and centres.
+computes the distances in the cases about far fixes and in the cases about centres.
 
 movingpandas finds the first and the last fix of each stay (`TrajectoryStopDetector`, a diameter of 100 m, 21 or 12
 minutes). The fixes of a stay are at one place, and stays are far apart. So on iOS the geofence opens at the seventh fix

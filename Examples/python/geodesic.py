@@ -1,4 +1,4 @@
-"""The two distances of the reading mobility.distance, in metres between two places in degrees.
+"""The two distances of the reading mobility.distance, in metres; the places are given in degrees.
 
 The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4), which solves for the
 azimuth at the first point. In Karney's canonical arrangement of the points, the longitude that the geodesic reaches

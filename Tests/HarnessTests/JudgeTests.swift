@@ -91,7 +91,7 @@ struct JudgeTests {
         #expect(text.contains("    related input: {") && text.contains("    its answer: {"), "\(text)")
     }
 
-    @Test func `a run replaces laws that explain a single verdict with laws that explain the whole run`()
+    @Test func `laws that explain a whole run replace the laws that explain a single verdict`()
         async throws
     {
         let run = try await run()

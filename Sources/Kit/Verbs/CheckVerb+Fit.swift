@@ -20,7 +20,7 @@ extension CheckVerb {
         if answered == 0 {
             throw Failure(
                 .doesNotConform,
-                "the implementation answers no case of a selected subsystem that has readings")
+                "the implementation answers no case of any selected subsystem with readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }

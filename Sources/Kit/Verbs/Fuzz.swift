@@ -10,12 +10,12 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         commandName: "fuzz",
         abstract: "Generate inputs, and show the smallest input found for each law that an answer breaks.",
         discussion: """
-            Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
-            implementation must also give the same answer (--against; by default the reference, unless the reference \
-            itself is fuzzed). The findings depend only on the seed: the same seed, number and law give the same \
-            finding on any machine. For each finding, the command searches for the smallest input that fails for the \
-            same cause. The search stops after \(SearchLimit.greatestCount) inputs; with an adapter, the search also \
-            stops after \(SearchLimit.longestTime.components.seconds) seconds. The report says whether the \
+            Every clause judges every sample and its related inputs. If the laws allow only one outcome, the answer is \
+            also compared with the answer of another implementation: the one of --against, otherwise the reference, \
+            unless the reference itself is fuzzed. The findings depend only on the seed: the same seed, number and law \
+            give the same finding on any machine. For each finding, the command searches for the smallest input that \
+            fails for the same cause. The search stops after \(SearchLimit.greatestCount) inputs; with an adapter, the \
+            search also stops after \(SearchLimit.longestTime.components.seconds) seconds. The report says whether the \
             search stopped at one of these limits.
             """)
 

@@ -1,6 +1,7 @@
 import JSON
 
-/// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken, or breaks the law.
+/// The behaviour of a ruling in a `DerivationRun`. Each method records how the law that it receives can be broken, or
+/// breaks this law, as the run says.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: () -> [T], _ line: UInt, _ column: UInt

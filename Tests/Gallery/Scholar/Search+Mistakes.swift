@@ -44,7 +44,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.stop = .endsAtOnce }),
         Mistake(
             "stops-scholar-too",
-            "Ends the search of Scholar as soon as the user stops it, so the results are lost.",
+            "Does not wait for Scholar's answer after the user has stopped the search, so the results are lost.",
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(

@@ -132,7 +132,7 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
-    @Test func `canonically equivalent strings count as different parts of a list`() {
+    @Test func `strings that are only canonically equivalent are different parts of a list`() {
         let lists = broken { law -> [String] in
             var list = ["\u{E9}"]
             law.emit(.one, "e\u{301}", into: &list)

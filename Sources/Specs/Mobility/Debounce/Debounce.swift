@@ -5,7 +5,7 @@ import Specification
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
     public static let summary =
-        "Acquires the most recent fix of each batch, unless it comes less than 5 s after the last fix."
+        "Acquires the most recent fix of each batch, unless it comes less than 5 s after the last acquired fix."
 
     /// For this many seconds after the last fix, another fix is dropped as a false positive.
     public static let slack = 5.0

@@ -50,8 +50,8 @@ extension Distance {
         """,
         ("EDI-3c", .asGiven, .decision): """
         Strings are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-        divide some strings, such as conjuncts of Indic scripts, into clusters. Strings are divided as in Swift's \
-        standard library, but the cases avoid outcomes that depend on the version of Unicode.
+        divide some strings, such as conjuncts of Indic scripts, into clusters. The clusters are those of Swift's standard \
+        library, but the outcome of no case depends on the version of Unicode.
         """,
     ]
 }

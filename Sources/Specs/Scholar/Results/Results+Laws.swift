@@ -156,7 +156,7 @@ extension Results {
         `failed`.
         """,
         ("RES-3e", .noTitle, .decision): """
-        If a page has no titles, but has counts or lines of authors, the status is the chosen option of the reading \
+        If a page has no titles, but has lines of authors or counts, the status is the chosen option of the reading \
         `scholar.results.none`: `notFound` or `failed`.
         """,
         ("RES-3f", .nothingKept, .decision): """

@@ -34,8 +34,8 @@ extension Documents {
         """,
         ("DOC-1g", .oldNameGoes, .decision): """
         Under the option `stores`, `rename` removes the text that is stored under the old name. Under the option \
-        `nameOnly`, the text under the old name stays stored as another document, so a `rename` back to the old name \
-        causes the message name.taken.
+        `nameOnly`, the stored text keeps the old name and becomes a separate document, so a `rename` back to the old \
+        name causes the message name.taken.
         """,
         ("DOC-1h", .noExtension, .decision): """
         The name of a document's file is NAME.swift, but neither the input nor the output contains this extension.
