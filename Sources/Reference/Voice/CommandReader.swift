@@ -18,9 +18,8 @@ public struct CommandReader: Sendable {
     /// Makes a reader that knows the commands of the input's language or dictionary, and the names of the input's
     /// documents.
     public init(_ input: Commands.Input) {
-        for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
-            if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
-        }
+        let entries = input.dictionary?.controls ?? Commands.controls(of: input.language)
+        controls.add(entries, meaning: VoiceControl.init)
         names = Dictionary(grouping: input.names.map { Array($0.utf8) }, by: \.count).mapValues { Set($0) }
         language = input.language
     }

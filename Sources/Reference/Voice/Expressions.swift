@@ -24,21 +24,10 @@ struct Expressions: Sendable {
     private static let italian = Expressions(BuiltInDictionary.italian)
 
     init(_ dictionary: Vocabulary) {
-        for entry in dictionary.commands {
-            guard let command = VoiceCommand(rawValue: entry.keyword) else { continue }
-            controls.add(entry, meaning: .command(command))
-        }
-        for entry in dictionary.notations {
-            guard let notation = NotationName(rawValue: entry.keyword) else { continue }
-            controls.add(entry, meaning: .notation(notation))
-        }
-        for entry in dictionary.keywords {
-            if entry.keyword == Vocabulary.lineBreak {
-                controls.add(entry, meaning: .lineBreak)
-            } else {
-                keywords.add(entry, meaning: entry.keyword)
-            }
-        }
+        controls.add(dictionary.commands) { VoiceCommand(rawValue: $0).map { .command($0) } }
+        controls.add(dictionary.notations) { NotationName(rawValue: $0).map { .notation($0) } }
+        controls.add(dictionary.keywords) { $0 == Vocabulary.lineBreak ? .lineBreak : nil }
+        keywords.add(dictionary.keywords) { $0 == Vocabulary.lineBreak ? nil : $0 }
     }
 
     /// A table of expressions with their meanings, grouped by the first word.
@@ -47,11 +36,14 @@ struct Expressions: Sendable {
         /// The number of words in the longest expression of the table.
         private(set) var longestLength = 0
 
-        mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
-            for expression in entry.expressions {
-                let words = expression.spokenWords.map(FullCaseMapping.lowercase)
-                longestLength = max(longestLength, words.count)
-                if let first = words.first {
+        /// Adds the expressions of the entries whose keywords have a meaning.
+        mutating func add(_ entries: [DictionaryEntry], meaning: (String) -> Meaning?) {
+            for entry in entries {
+                guard let meaning = meaning(entry.keyword) else { continue }
+                for expression in entry.expressions {
+                    let words = expression.spokenWords.map(FullCaseMapping.lowercase)
+                    longestLength = max(longestLength, words.count)
+                    guard let first = words.first else { continue }
                     byFirst[Array(first.utf8), default: []].append((words, meaning))
                 }
             }
