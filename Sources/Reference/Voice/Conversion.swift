@@ -140,14 +140,9 @@ extension Conversion: Referenced {
         var rest = tokens[...]
         while let token = rest.popFirst() {
             switch token {
-            case .command(.literally, _, _):
-                guard let next = rest.first, !next.isProtected else { continue }
-                rest.removeFirst()
-                result.append(.protected(next.spoken.joined(separator: " ")))
-            case .notation(_, let spoken):
-                result.append(.protected(spoken.joined(separator: " ")))
-            default:
-                result.append(token)
+            case .command(.literally, _, _): if let next = rest.popFirst() { result.append(next.asSpoken) }
+            case .notation: result.append(token.asSpoken)
+            default: result.append(token)
             }
         }
         return result

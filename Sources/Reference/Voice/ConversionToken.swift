@@ -19,8 +19,6 @@ enum ConversionToken {
 
     var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
-    var isProtected: Bool { if case .protected = self { true } else { false } }
-
     var isKeyword: Bool { if case .keyword = self { true } else { false } }
 
     /// The notation for the words between a `type` and this token; nil if the token names no notation.
@@ -43,11 +41,9 @@ enum ConversionToken {
         }
     }
 
+    /// Protected text that consists of the spoken words of the token; protected text stays the same.
+    var asSpoken: ConversionToken { .protected(spoken.joined(separator: " ")) }
+
     /// The text that the token becomes in the code.
-    var text: String {
-        switch self {
-        case .lineBreak: "\n"
-        default: spoken.joined(separator: " ")
-        }
-    }
+    var text: String { isLineBreak ? "\n" : spoken.joined(separator: " ") }
 }

@@ -149,15 +149,10 @@ public struct IncrementalConversion: Sendable {
 
     /// Clause: CON-7
     private static func literally(_ pass: inout ReversiblePass<Bool>, _ token: ConversionToken) {
-        if pass.state {
-            let isDone = token.isProtected
-            let guarded = isDone ? token : .protected(token.spoken.joined(separator: " "))
-            return pass.push(guarded, state: false)
-        }
+        if pass.state { return pass.push(token.asSpoken, state: false) }
         switch token {
         case .command(.literally, _, _): pass.pass(state: true)
-        case .notation(_, let spoken):
-            pass.push(.protected(spoken.joined(separator: " ")), state: false)
+        case .notation: pass.push(token.asSpoken, state: false)
         default: pass.push(token, state: false)
         }
     }
