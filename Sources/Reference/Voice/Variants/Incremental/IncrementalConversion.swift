@@ -19,9 +19,8 @@ public struct IncrementalConversion: Sendable {
     private let expressions: Expressions
     private let readings: Readings
     private var transcript = TranscriptWords()
-    private var tokens: [ConversionToken] = []
-    /// The index of the first word of each token.
-    private var starts: [Int] = []
+    /// The pass that divides the words into tokens. Clause: CON-1
+    private var tokens = PiecePass()
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
@@ -31,7 +30,8 @@ public struct IncrementalConversion: Sendable {
     private var literally = ReversiblePass(false)
     /// The index of the first `stop` in the output of `literally`; nil if there is none.
     private var stop: Int?
-    private var keywords = KeywordPass()
+    /// The pass that turns words into keywords. Clause: CON-8
+    private var keywords = PiecePass()
     private var assembled: AssembledCode
 
     /// Makes a conversion that has not taken a transcript yet; the transcript in `input` is ignored.
@@ -49,45 +49,33 @@ public struct IncrementalConversion: Sendable {
     /// Takes the next transcript, and returns how the code changes.
     @discardableResult
     public mutating func hear(_ next: String) -> Change {
-        var place = tokenise(from: transcript.take(next))
-        place = redo.take(tokens[...], from: place) { [readings] in
+        var place = transcript.take(next)
+        place = tokens.take(
+            transcript.words.count, from: place, reach: expressions.controls.longestLength
+        ) { [expressions, transcript] in
+            Conversion.token(transcript.words[$0...], transcript.heard[$0...], expressions)
+        }
+        place = redo.take(tokens.pieces, from: place) { [readings] in
             IncrementalConversion.redo(&$0, $1, readings)
         }
-        place = undo.take(redo.output[...], from: place, IncrementalConversion.undo)
-        place = clear.take(undo.output[...], from: place) { [readings] in
+        place = undo.take(redo.output, from: place, IncrementalConversion.undo)
+        place = clear.take(undo.output, from: place) { [readings] in
             IncrementalConversion.clear(&$0, $1, readings)
         }
-        place = type.take(clear.output[...], from: place) { [readings, lines = clear.output] in
+        place = type.take(clear.output, from: place) { [readings, lines = clear.output] in
             IncrementalConversion.type(&$0, $1, lines, readings)
         }
-        place = literally.take(type.output[...], from: place, IncrementalConversion.literally)
+        place = literally.take(type.output, from: place, IncrementalConversion.literally)
         if stop.map({ $0 >= place }) ?? true {
             stop = literally.output[place...].firstIndex { $0.isCommand(.stop) }
         }
         let left = literally.output[..<(stop ?? literally.output.count)]
-        place = keywords.take(left, from: min(place, left.count), expressions.keywords)
+        place = keywords.take(
+            left.count, from: min(place, left.count), reach: expressions.keywords.longestLength
+        ) { [expressions] in
+            Conversion.piece(left[$0...], expressions.keywords)
+        }
         return assembled.take(keywords.pieces, from: place)
-    }
-
-    /// Replaces the tokens that may contain words from index `word` on, and returns the number of tokens kept.
-    /// Clause: CON-1
-    private mutating func tokenise(from word: Int) -> Int {
-        let reach = max(1, expressions.controls.longestLength)
-        while let start = starts.last, start + reach > word {
-            starts.removeLast()
-            tokens.removeLast()
-        }
-        let kept = tokens.count
-        var place = 0
-        if let start = starts.last, let token = tokens.last { place = start + token.spoken.count }
-        while place < transcript.words.count {
-            let (token, length) = Conversion.token(
-                transcript.words[place...], transcript.heard[place...], expressions)
-            starts.append(place)
-            tokens.append(token)
-            place += length
-        }
-        return kept
     }
 
     // MARK: The passes, a token at a time

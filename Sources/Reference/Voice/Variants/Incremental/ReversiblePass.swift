@@ -25,7 +25,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     ///
     /// - Parameter step: Called for each new token, in order; it must call `edit`, `push` or `pass` once.
     mutating func take(
-        _ tokens: ArraySlice<ConversionToken>, from place: Int,
+        _ tokens: [ConversionToken], from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void
     ) -> Int {
         changed = output.count
