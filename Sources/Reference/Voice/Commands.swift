@@ -13,7 +13,10 @@ extension Commands: Referenced {
                 input: input, readings: readings, reader: reader, editor: editor, unwritten: editor)
             for (index, transcript) in said.hypotheses.enumerated() where session.phase != .closed {
                 session.hypothesis = index
-                session.take(transcript.spokenWords)
+                switch readings[CommandsReplay.self] {
+                case .count: session.takeByCount(transcript.spokenWords)
+                case .index: session.takeByIndex(transcript.spokenWords)
+                }
             }
             outputs.append(session.output)
             document = session.output.document
@@ -52,13 +55,6 @@ extension Commands: Referenced {
 
         // MARK: CMD-2
 
-        mutating func take(_ words: [String]) {
-            switch readings[CommandsReplay.self] {
-            case .count: takeByCount(words)
-            case .index: takeByIndex(words)
-            }
-        }
-
         /// Returns the commands in a transcript. The words after a `write` are dictation, in which only the `stop` that
         /// ends the dictation is a command. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
@@ -77,7 +73,7 @@ extension Commands: Referenced {
             return commands
         }
 
-        private mutating func takeByCount(_ words: [String]) {
+        mutating func takeByCount(_ words: [String]) {
             let held = held(words)
             if phase == .writing, ran <= held.count, held[ran - 1].control == .write {
                 write(words[held[ran - 1].end...])
@@ -90,7 +86,7 @@ extension Commands: Referenced {
             }
         }
 
-        private mutating func takeByIndex(_ words: [String]) {
+        mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
             // The incomplete command is read again below. If the command is still incomplete, `incomplete` is set
@@ -193,12 +189,6 @@ private struct LineEditor {
         cursor = place + new.count
     }
 
-    /// Clause: CMD-5
-    private mutating func remove() {
-        lines.remove(at: cursor - 1)
-        cursor = max(1, min(cursor, lines.count))
-    }
-
     mutating func take(_ command: SpokenCommand) -> (Commands.EffectKind, String)? {
         switch command.control {
         case .line:  // CMD-4
@@ -211,7 +201,10 @@ private struct LineEditor {
             let line = lines[cursor - 1]
             if command.control == .read { return (.spoken, line) }
             if command.control != .delete { clipboard = line }
-            if command.control != .copy { remove() }
+            if command.control != .copy {
+                lines.remove(at: cursor - 1)
+                cursor = max(1, min(cursor, lines.count))
+            }
         case .paste:  // CMD-6
             guard let clipboard else { return (.message, "clipboard.empty") }
             insert([clipboard])

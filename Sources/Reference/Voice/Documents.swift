@@ -50,13 +50,20 @@ struct ScriptScreen<Store: ScriptStore> {
         }
         switch event {
         case .edit(let text): self.text = text
-        case .save: try save()
+        case .save:  // DOC-1
+            if let name { try stored.store(text, as: name) } else { message = .required }
         case .rename(let words):
             try rename(words.map { FullCaseMapping.lowercase($0) }.joined(separator: "_"))
         case .new: try ask(event)
         case .open(let name):  // DOC-4
             if try stored.text(of: name) == nil { message = .unknown } else { try ask(event) }
-        case .delete(let name): try delete(name)
+        case .delete(let name):  // DOC-4
+            guard try stored.text(of: name) != nil else {
+                message = .unknown
+                return
+            }
+            try stored.remove(name)
+            if self.name?.hasSameScalars(as: name) == true { self.name = nil }
         case .confirm, .cancel, .list: break
         }
     }
@@ -77,15 +84,6 @@ struct ScriptScreen<Store: ScriptStore> {
         } else {
             name = nil
             text = ""
-        }
-    }
-
-    /// Clause: DOC-1
-    private mutating func save() throws(Failure) {
-        if let name {
-            try stored.store(text, as: name)
-        } else {
-            message = .required
         }
     }
 
@@ -111,15 +109,5 @@ struct ScriptScreen<Store: ScriptStore> {
     private func isName(_ text: String) -> Bool {
         (1...Documents.longestName).contains(text.unicodeScalars.count)
             && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.isLetter || $0.isDecimalDigit }
-    }
-
-    /// Clause: DOC-4
-    private mutating func delete(_ name: String) throws(Failure) {
-        guard try stored.text(of: name) != nil else {
-            message = .unknown
-            return
-        }
-        try stored.remove(name)
-        if self.name?.hasSameScalars(as: name) == true { self.name = nil }
     }
 }

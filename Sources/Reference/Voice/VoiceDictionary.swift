@@ -21,8 +21,7 @@ extension VoiceDictionary: Referenced {
         let scalars = text.unicodeScalars
         let content = scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
         let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
-        for (index, line) in lines.enumerated() where !line.isEmpty {
-            let number = index + 1
+        for (number, line) in zip(1..., lines) where !line.isEmpty {
             let (keyword, expressions) = try parts(of: line, kind, number)
             if kind == .information {  // DIC-6
                 resource.entries.append((keyword, expressions))
