@@ -29,12 +29,9 @@ extension Documents {
         Property(
             "Adding `new` and `cancel` before the first event does not change the later states.",
             from: .cancelled,
-            probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
-            judge: {
-                $0.relates(
-                    { Array($0.states.dropFirst(2)).value }, to: \.states.value,
-                    otherwise: "adding `new` and `cancel` before the first event changes the later states")
-            }),
+            probe: { input, _ in Input(stored: input.stored, events: [.new, .cancel] + input.events) },
+            relates: { Array($0.states.dropFirst(2)).value }, to: \.states.value,
+            otherwise: "adding `new` and `cancel` before the first event changes the later states"),
         Property(
             "Text that is saved under a new name and then opened is the same, byte for byte.",
             from: .byteForByte, .opened, .saved,

@@ -27,12 +27,9 @@ extension Guide {
         Property(
             "Opening and closing the guide before the first event changes no later state.",
             from: .codeReturns,
-            probes: { input, _ in [input.with { $0.events = [.info, .info] + $0.events }] },
-            judge: {
-                $0.relates(
-                    { Array($0.states.dropFirst(2)).value }, to: \.states.value,
-                    otherwise: "opening and closing the guide before the first event changes later states")
-            }),
+            probe: { input, _ in input.with { $0.events = [.info, .info] + $0.events } },
+            relates: { Array($0.states.dropFirst(2)).value }, to: \.states.value,
+            otherwise: "opening and closing the guide before the first event changes later states"),
         Property(
             """
             While the guide is closed, the stream area shows the text of the last `stream` or `result`, and the code \

@@ -14,14 +14,11 @@ extension Runner {
         },
         Property(
             "Replies after the end of the exchange do not affect the output.", from: .noDetails, .timeout,
-            probes: { input, _ in
+            probe: { input, _ in
                 let more = input.replies + [.timeout, .reply(status: 500, body: "")]
-                return [Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)]
+                return Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)
             },
-            judge: {
-                $0.relates(
-                    \.value, otherwise: "the output changes if a timeout and another reply are added")
-            }),
+            relates: \.value, otherwise: "the output changes if a timeout and another reply are added"),
         Property(
             """
             The first request is `create`, followed by `get_status` and finally `get_details`, each with its \
