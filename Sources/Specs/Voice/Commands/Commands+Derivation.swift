@@ -229,7 +229,6 @@ extension Commands.Document {
     }
 
     fileprivate mutating func remove() {
-        if lines.isEmpty { return }
         lines.remove(at: cursor - 1)
         move(to: cursor)
     }

@@ -45,8 +45,7 @@ extension Commands {
             judge: { trial, output in
                 guard let probe = trial.probes.first?.output else { return .notTouched }
                 let all = zip(trial.input.sessions, zip(output.sessions, probe.sessions))
-                let isSame = all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
-                return isSame
+                return all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
                     ? .holds : .violated("a session that has its own `document` depends on earlier sessions")
             }),
         // The following properties run single commands on the document at the end of the final session.
@@ -71,8 +70,7 @@ extension Commands {
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
             judge: fits { before, after, place in
-                let isEmpty = place == 0 ? before.lines.isEmpty : before.clipboard == nil
-                if isEmpty {
+                if place == 0 ? before.lines.isEmpty : before.clipboard == nil {
                     return after.effects.map(\.text) == [place == 0 ? "line.none" : "clipboard.empty"]
                         && after.document == before
                 }

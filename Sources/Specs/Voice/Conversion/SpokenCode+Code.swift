@@ -73,7 +73,7 @@ extension SpokenCode {
 
     private func converted(_ text: String) -> String {
         let words = text.spokenWords.map { word in
-            vocabulary.keywords.fitting([HeardWord(word)][...], by: .lowered).first?.meaning ?? word
+            vocabulary.keywords.fitting([HeardWord(word)][...]).first?.meaning ?? word
         }
         return words.joined(separator: " ")
     }

@@ -16,9 +16,8 @@ extension Notation {
                 return [Input(words: words, notation: input.notation)]
             },
             judge: { trial, output in
-                let probe = trial.probes[0]
                 let text = output.text
-                let longer = probe.output?.text ?? ""
+                let longer = trial.probes[0].output?.text ?? ""
                 return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
                     ? .holds
                     : .violated(

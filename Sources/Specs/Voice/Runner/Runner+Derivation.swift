@@ -36,8 +36,7 @@ extension Runner {
                     query(("source_code", input.code), ("language", "swift"), ("api_key", input.apiKey)))
             ]
             var answers = [try answer(0, needs: "id", .idMissing)]
-            let isCompleted = answers[0].text("status") == "completed"
-            var isOver = law(.afterCreate, false, not: isCompleted)
+            var isOver = law(.afterCreate, false, not: answers[0].text("status") == "completed")
             while !isOver, law.isBelow(.polls, answers.count - 1, input.polls) {
                 ask(.status, "/runners/get_status", answers)
                 let answer = try answer(answers.count, needs: "status", .statusMissing)
