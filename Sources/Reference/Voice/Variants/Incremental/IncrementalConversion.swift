@@ -55,17 +55,13 @@ public struct IncrementalConversion: Sendable {
         ) { [expressions, transcript] in
             Conversion.token(transcript.words[$0...], transcript.heard[$0...], expressions)
         }
-        place = redo.take(tokens.pieces, from: place) { [readings] in
-            IncrementalConversion.redo(&$0, $1, readings)
-        }
-        place = undo.take(redo.output, from: place, IncrementalConversion.undo)
-        place = clear.take(undo.output, from: place) { [readings] in
-            IncrementalConversion.clear(&$0, $1, readings)
-        }
+        place = redo.take(tokens.pieces, from: place) { [readings] in $0.redo($1, readings) }
+        place = undo.take(redo.output, from: place) { $0.undo($1) }
+        place = clear.take(undo.output, from: place) { [readings] in $0.clear($1, readings) }
         place = type.take(clear.output, from: place) { [readings, lines = clear.output] in
-            IncrementalConversion.type(&$0, $1, lines, readings)
+            $0.type($1, lines, readings)
         }
-        place = literally.take(type.output, from: place, IncrementalConversion.literally)
+        place = literally.take(type.output, from: place) { $0.literally($1) }
         if stop.map({ $0 >= place }) ?? true {
             stop = literally.output[place...].firstIndex { $0.isCommand(.stop) }
         }
@@ -77,71 +73,71 @@ public struct IncrementalConversion: Sendable {
         }
         return assembled.take(keywords.pieces, from: place)
     }
+}
 
-    // MARK: The passes, a token at a time
+// MARK: The passes, a token at a time
 
+extension ReversiblePass<Void> {
     /// Clause: CON-3
-    private static func redo(
-        _ pass: inout ReversiblePass<Void>, _ token: ConversionToken, _ readings: Readings
-    ) {
-        guard token.isCommand(.redo) else { return pass.push(token, state: ()) }
+    fileprivate mutating func redo(_ token: ConversionToken, _ readings: Readings) {
+        guard token.isCommand(.redo) else { return push(token, state: ()) }
         let isAdjacent = readings[ConversionRedo.self] == .adjacent
-        let reach = isAdjacent ? pass.output.suffix(1) : pass.output[...]
-        guard let place = reach.lastIndex(where: { $0.isCommand(.undo) }) else { return pass.pass(state: ()) }
-        pass.edit(place..<place + 1, state: ())
+        let reach = isAdjacent ? output.suffix(1) : output[...]
+        guard let place = reach.lastIndex(where: { $0.isCommand(.undo) }) else { return pass(state: ()) }
+        edit(place..<place + 1, state: ())
     }
 
     /// Clause: CON-4
-    private static func undo(_ pass: inout ReversiblePass<Void>, _ token: ConversionToken) {
-        guard token.isCommand(.undo) else { return pass.push(token, state: ()) }
-        let count = pass.output.count
-        pass.edit(max(0, count - 1)..<count, state: ())
+    fileprivate mutating func undo(_ token: ConversionToken) {
+        guard token.isCommand(.undo) else { return push(token, state: ()) }
+        edit(output.indices.suffix(1), state: ())
     }
 
     /// Clause: CON-5
-    private static func clear(
-        _ pass: inout ReversiblePass<Void>, _ token: ConversionToken, _ readings: Readings
-    ) {
-        guard token.isCommand(.clear) else { return pass.push(token, state: ()) }
+    fileprivate mutating func clear(_ token: ConversionToken, _ readings: Readings) {
+        guard token.isCommand(.clear) else { return push(token, state: ()) }
         let isAll = readings[ConversionClear.self] == .all
-        let start = isAll ? 0 : pass.output.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-        pass.edit(start..<pass.output.count, state: ())
+        let start = isAll ? 0 : output.lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+        edit(start..<output.count, state: ())
     }
+}
 
+extension ReversiblePass<Int?> {
     /// Clause: CON-6
-    private static func type(
-        _ pass: inout ReversiblePass<Int?>, _ token: ConversionToken, _ tokens: [ConversionToken],
-        _ readings: Readings
+    fileprivate mutating func type(
+        _ token: ConversionToken, _ tokens: [ConversionToken], _ readings: Readings
     ) {
-        let (place, count) = (pass.count, pass.output.count)
+        let (place, end) = (count, output.count)
         let isLiteral = readings[UnterminatedType.self] == .literal
-        guard let open = pass.state else {
-            guard token.isCommand(.type) else { return pass.push(token, state: nil) }
-            return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
+        guard let open = state else {
+            guard token.isCommand(.type) else { return push(token, state: nil) }
+            return isLiteral ? push(.protected(""), state: place) : pass(state: place)
         }
-        if token.isLineBreak { return pass.push(token, state: nil) }
+        if token.isLineBreak { return push(token, state: nil) }
         // Under the option `literal`, the output already ends with the text of the open `type`; this text is replaced
         // here.
-        let stretch = (isLiteral ? count - 1 : count)..<count
+        let stretch = (isLiteral ? end - 1 : end)..<end
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {
             let text = Notation.write(words, in: notation, readings: readings)
-            pass.edit(stretch, with: [.protected(text)], state: nil)
+            edit(stretch, with: [.protected(text)], state: nil)
         } else if isLiteral {
             let text = (words + token.spoken).joined(separator: " ")
-            pass.edit(stretch, with: [.protected(text)], state: open)
+            edit(stretch, with: [.protected(text)], state: open)
         } else {
-            pass.pass(state: open)
+            pass(state: open)
         }
     }
+}
 
+extension ReversiblePass<Bool> {
     /// Clause: CON-7
-    private static func literally(_ pass: inout ReversiblePass<Bool>, _ token: ConversionToken) {
-        if pass.state { return pass.push(token.asSpoken, state: false) }
+    fileprivate mutating func literally(_ token: ConversionToken) {
+        if state { return push(token.asSpoken, state: false) }
         switch token {
-        case .command(.literally, _, _): pass.pass(state: true)
-        case .notation: pass.push(token.asSpoken, state: false)
-        default: pass.push(token, state: false)
+        case .command(.literally, _, _): pass(state: true)
+        case .notation: push(token.asSpoken, state: false)
+        default: push(token, state: false)
         }
     }
 }
