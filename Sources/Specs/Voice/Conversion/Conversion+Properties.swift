@@ -8,8 +8,7 @@ extension Conversion {
             "If the dictionary is empty, the code contains the words as spoken, in order.", from: .pieces,
             .asSpoken, .ownDictionary,
             probes: { input, _ in
-                let empty = Vocabulary(keywords: [], commands: [], notations: [])
-                return [Input(transcript: input.transcript, language: input.language, dictionary: empty)]
+                [input.with { $0.dictionary = Vocabulary(keywords: [], commands: [], notations: []) }]
             },
             judge: { trial in
                 guard let code = trial.probes.first?.output?.code else { return .notTouched }
@@ -228,7 +227,6 @@ extension Conversion.Input {
 
     /// Returns the same input with the given words, separated by spaces, as its transcript.
     func saying(_ words: [String]) -> Conversion.Input {
-        Conversion.Input(
-            transcript: words.joined(separator: " "), language: language, dictionary: dictionary)
+        with { $0.transcript = words.joined(separator: " ") }
     }
 }

@@ -8,10 +8,10 @@ public enum Conversion: Specification {
         "Turns a dictated transcript into code, and obeys the commands spoken in the transcript."
 
     public struct Input: Record {
-        public let transcript: String
+        public internal(set) var transcript: String
         public let language: String
         /// A dictionary that replaces the built-in dictionary of the language; nil if the built-in dictionary is used.
-        public let dictionary: Vocabulary?
+        public internal(set) var dictionary: Vocabulary?
 
         public init(transcript: String, language: String = "en", dictionary: Vocabulary? = nil) {
             self.transcript = transcript

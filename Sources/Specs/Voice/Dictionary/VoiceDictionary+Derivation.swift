@@ -8,8 +8,7 @@ extension VoiceDictionary {
         let tag = input.language.unicodeScalars.prefix { $0 != "_" }
         let language = law(.wholeNames, input.language, not: String(tag))
         let (own, english) = ("\(language)_\(input.name).txt", "en_\(input.name).txt")
-        let candidates = law(.english, [own, english], not: [own], or: [english, own])
-        let present = candidates.compactMap { name in
+        let present = law(.english, [own, english], not: [own], or: [english, own]).compactMap { name in
             let alike = input.files.entries.first { $0.name == name }?.text
             return law(.byScalars, input.files[name], not: alike).map { (name: name, text: $0) }
         }

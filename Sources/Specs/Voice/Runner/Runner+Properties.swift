@@ -14,10 +14,7 @@ extension Runner {
         },
         Property(
             "Replies after the end of the exchange do not affect the output.", from: .noDetails, .timeout,
-            probe: { input, _ in
-                let more = input.replies + [.timeout, .reply(status: 500, body: "")]
-                return Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)
-            },
+            probe: { input, _ in input.with { $0.replies += [.timeout, .reply(status: 500, body: "")] } },
             relates: \.value, otherwise: "the output changes if a timeout and another reply are added"),
         Property(
             """

@@ -53,7 +53,7 @@ public enum Runner: Specification {
         public let code: String
         public let apiKey: String
         public let polls: Int
-        public let replies: [Reply]
+        public internal(set) var replies: [Reply]
 
         public init(code: String, apiKey: String = guest, polls: Int = usualPolls, replies: [Reply]) {
             self.code = code
