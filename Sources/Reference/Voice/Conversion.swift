@@ -21,7 +21,7 @@ extension Conversion: Referenced {
         tokens = afterLiterally(tokens)
         var end: Int?
         if let stop = tokens.firstIndex(where: { $0.isCommand(.stop) }) {
-            if case .command(_, _, let words) = tokens[stop] { end = words }
+            if case .control(_, _, let words) = tokens[stop] { end = words }
             tokens.removeSubrange(stop...)
         }
         tokens = afterKeywords(tokens, expressions)
@@ -53,13 +53,8 @@ extension Conversion: Referenced {
         guard let (meaning, length) = expressions.controls.longest(at: heard) else {
             return (.word(words[words.startIndex], heard: heard[heard.startIndex]), 1)
         }
-        let spoken = Array(words.prefix(length))
-        switch meaning {
-        case .command(let command):
-            return (.command(command, spoken: spoken, end: words.startIndex + length), length)
-        case .notation(let notation): return (.notation(notation, spoken: spoken), length)
-        case .lineBreak: return (.lineBreak(spoken: spoken), length)
-        }
+        let end = words.startIndex + length
+        return (.control(meaning, spoken: Array(words[..<end]), end: end), length)
     }
 
     /// Returns the tokens that are left once each `redo` has cancelled the latest `undo`. Clause: CON-3
@@ -140,8 +135,9 @@ extension Conversion: Referenced {
         var rest = tokens[...]
         while let token = rest.popFirst() {
             switch token {
-            case .command(.literally, _, _): if let next = rest.popFirst() { result.append(next.asSpoken) }
-            case .notation: result.append(token.asSpoken)
+            case .control(.command(.literally), _, _):
+                if let next = rest.popFirst() { result.append(next.asSpoken) }
+            case .control(.notation, _, _): result.append(token.asSpoken)
             default: result.append(token)
             }
         }

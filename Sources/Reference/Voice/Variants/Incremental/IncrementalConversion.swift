@@ -135,8 +135,8 @@ extension ReversiblePass<Bool> {
     fileprivate mutating func literally(_ token: ConversionToken) {
         if state { return push(token.asSpoken, state: false) }
         switch token {
-        case .command(.literally, _, _): pass(state: true)
-        case .notation: push(token.asSpoken, state: false)
+        case .control(.command(.literally), _, _): pass(state: true)
+        case .control(.notation, _, _): push(token.asSpoken, state: false)
         default: push(token, state: false)
         }
     }
