@@ -1,4 +1,4 @@
-/// A pass that divides a list into pieces of one or more elements, such as the words of a transcript into tokens; if
+/// A pass that divides a list into pieces of one or more elements, such as the words of a transcript into tokens. If
 /// elements change, it replaces only the pieces that may depend on these elements.
 struct PiecePass: Sendable {
     private(set) var pieces: [ConversionToken] = []
