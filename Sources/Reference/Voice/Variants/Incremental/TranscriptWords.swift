@@ -32,24 +32,12 @@ struct TranscriptWords: Sendable {
     }
 
     private mutating func scan(from start: Int) {
-        var word = String.UnicodeScalarView()
-        var place = start
-        for scalar in String(decoding: text[start...], as: UTF8.self).unicodeScalars {
-            if !scalar.isWhiteSpace {
-                if word.isEmpty { starts.append(place) }
-                word.append(scalar)
-            } else if !word.isEmpty {
-                add(String(word))
-                word.removeAll()
-            }
-            place += UTF8.width(scalar)
+        let rest = String(decoding: text[start...], as: UTF8.self)
+        for word in rest.unicodeScalars.split(whereSeparator: \.isWhiteSpace) {
+            starts.append(start + rest.utf8.distance(from: rest.startIndex, to: word.startIndex))
+            words.append(String(word))
+            heard.append(FullCaseMapping.lowercase(String(word)))
         }
-        if !word.isEmpty { add(String(word)) }
-    }
-
-    private mutating func add(_ word: String) {
-        words.append(word)
-        heard.append(FullCaseMapping.lowercase(word))
     }
 
     /// Returns the number of bytes at the beginning that both strings share; the function compares eight bytes at a
