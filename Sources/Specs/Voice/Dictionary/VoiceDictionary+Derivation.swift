@@ -25,23 +25,19 @@ extension VoiceDictionary {
         (try? File(law: Ruling(.standard), kind: kind).entries(of: text)) == nil
     }
 
-    private typealias Line = (number: Int, entry: DictionaryEntry)
-
     private struct File {
         let law: Ruling<Law>
         let kind: Kind
 
         func entries(of text: String) throws(Rejection) -> [DictionaryEntry] {
-            let lines = try lines(of: text)
-            guard kind == .dictionary || law(.apart, false, not: true) else {
-                return lines.map(\.entry)
-            }
+            let entries = try lines(of: text)
+            guard kind == .dictionary || law(.apart, false, not: true) else { return entries }
             var keywords: [String] = []
-            for (_, entry) in lines where !keywords.contains(where: { isSame($0, entry.keyword) }) {
+            for entry in entries where !keywords.contains(where: { isSame($0, entry.keyword) }) {
                 keywords.append(entry.keyword)
             }
             return keywords.map { keyword in
-                let said = lines.map(\.entry).filter { isSame($0.keyword, keyword) }.map(\.expressions)
+                let said = entries.filter { isSame($0.keyword, keyword) }.map(\.expressions)
                 let all = law(.joins, said.flatMap { $0 }, not: said.last ?? [], or: said.first ?? [])
                 var known: Set<[UInt8]> = []
                 let single = all.filter { !law.holds(.once, !known.insert(heard($0)).inserted) }
@@ -51,30 +47,32 @@ extension VoiceDictionary {
 
         // MARK: Lines. Clause: DIC-2
 
-        private func lines(of text: String) throws(Rejection) -> [Line] {
+        /// Returns an entry for each line that is not blank.
+        private func lines(of text: String) throws(Rejection) -> [DictionaryEntry] {
             var scalars = text.unicodeScalars[...]
             if scalars.first == "\u{FEFF}", law.does(.mark) { scalars = scalars.dropFirst() }
             let isAmbiguous = kind == .dictionary || law(.apart, false, not: true)
             let parts = scalars.split(omittingEmptySubsequences: false) { scalar in
                 scalar == "\n" && law.does(.lines) || scalar == "\r" && law(.lineFeed, false, not: true)
             }
-            var lines: [Line] = []
-            var owners: [[UInt8]: (line: Line, expression: String)] = [:]
+            var entries: [DictionaryEntry] = []
+            var owners: [[UInt8]: (keyword: String, line: Int, expression: String)] = [:]
             for (index, part) in parts.enumerated() {
                 if law.holds(.blank, part.allSatisfy(\.isWhiteSpace)) { continue }
-                let line = try line(Array(part), law(.counted, index + 1, not: lines.count + 1))
-                lines.append(line)
-                for expression in line.entry.expressions where isAmbiguous {
-                    let owner = owners[heard(expression)] ?? (line, expression)
-                    let number = law(.second, line.number, not: owner.line.number)
+                let number = law(.counted, index + 1, not: entries.count + 1)
+                let entry = try entry(Array(part), number)
+                entries.append(entry)
+                for expression in entry.expressions where isAmbiguous {
+                    let owner = owners[heard(expression)] ?? (entry.keyword, number, expression)
+                    let line = law(.second, number, not: owner.line)
                     let second = law(.second, expression, not: owner.expression)
                     try law.refuse(
-                        .ambiguous, if: !isSame(owner.line.entry.keyword, line.entry.keyword),
-                        ambiguous(["line": number.value, "expression": second.value]))
+                        .ambiguous, if: !isSame(owner.keyword, entry.keyword),
+                        ambiguous(["line": line.value, "expression": second.value]))
                     owners[heard(expression)] = owner
                 }
             }
-            return lines
+            return entries
         }
 
         private func heard(_ expression: String) -> [UInt8] {
@@ -92,7 +90,7 @@ extension VoiceDictionary {
 
         // MARK: Keywords and expressions. Clauses: DIC-3, DIC-4, DIC-6
 
-        private func line(_ line: [Unicode.Scalar], _ number: Int) throws(Rejection) -> Line {
+        private func entry(_ line: [Unicode.Scalar], _ number: Int) throws(Rejection) -> DictionaryEntry {
             let fault = malformed(["line": number.value])
             let parting = parting(of: line)
             let left = trimmed(line[..<(parting?.lowerBound ?? 0)])
@@ -100,7 +98,7 @@ extension VoiceDictionary {
             let right = line[(parting?.upperBound ?? 0)...]
             let expressions = law.inOrder(.order, parts(of: right).map(tidied))
             try law.refuse(.noneEmpty, if: expressions.contains(""), fault, first: .malformedFirst)
-            return (number, DictionaryEntry(keyword: keyword(left), expressions: expressions))
+            return DictionaryEntry(keyword: keyword(left), expressions: expressions)
         }
 
         private func parting(of line: [Unicode.Scalar]) -> Range<Int>? {
