@@ -1,6 +1,5 @@
 import SharedSpecs
 import Specification
-import VoiceSpecs
 
 /// The words of the last transcript; if the next transcript begins with some of them, these words are not read again.
 struct TranscriptWords: Sendable {
