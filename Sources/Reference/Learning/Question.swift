@@ -9,7 +9,7 @@ extension Question: Referenced {
         let question = withoutAccents(input.question)
         let encoding = readings[QuestionEncoding.self]
         if encoding == .full, question == "." || question == ".." { throw Question.invalid() }  // QUE-1
-        let received: [Received]
+        let received: [Stored]
         var dropped = 0
         switch input.reply {
         case .array(let elements)?:  // QUE-2
@@ -17,7 +17,7 @@ extension Question: Referenced {
             dropped = elements.count - received.count
         case .some: throw Question.malformed()  // QUE-2
         case nil:  // QUE-3
-            received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
+            received = input.stored ?? []
         }
         let isExact = readings[QuestionScore.self] == .exact
         // QUE-2: answers are sorted by score. The sort is stable, so answers with equal scores keep their order.
@@ -28,15 +28,9 @@ extension Question: Referenced {
             from: input.reply == nil ? .store : .server, dropped: dropped)
     }
 
-    /// An answer from the reply or the store, with its score as it was written.
-    private struct Received {
-        let answer: String
-        let score: Number
-    }
-
     // MARK: QUE-2
 
-    private static func answer(_ value: Value) -> Received? {
+    private static func answer(_ value: Value) -> Stored? {
         guard case .string(let answer)? = value["answer"] else { return nil }
         let score: Number? =
             switch value["score"] {
@@ -45,7 +39,7 @@ extension Question: Referenced {
             default: nil
             }
         guard let score, score.double.isFinite else { return nil }
-        return Received(answer: answer, score: score)
+        return Stored(answer: answer, score: score)
     }
 
     /// Returns whether a string is exactly one JSON number (RFC 8259).
