@@ -9,11 +9,7 @@ extension Question {
             switch entropy.below(12) {
             case 0, 1, 2: nil
             case 3: odd(from: &entropy)
-            case 4, 5, 6:
-                .array(
-                    near(from: &entropy).map {
-                        .record(("answer", $0.answer.value), ("score", .number($0.score)))
-                    })
+            case 4, 5, 6: near(from: &entropy).value
             default: .array(entropy.list(upTo: 10) { element(from: &$0) })
             }
         let stored =
