@@ -19,10 +19,7 @@ public struct Single: Wire, Comparable {
     public static let shape = Shape.described("A single-precision number.", .number())
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .number(let number) = value else {
-            throw Misfit("a number is expected, not \(value.kind)")
-        }
-        self.init(number)
+        self.init(try Number(value))
     }
 
     /// - Precondition: `text` is a number according to RFC 8259.
