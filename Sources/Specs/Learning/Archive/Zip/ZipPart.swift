@@ -37,10 +37,8 @@ struct ZipPart {
         let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
         data = starts.flatMap { start in
             let block = data[start..<min(start + length, data.count)]
-            let (count, complement) = (UInt16(block.count), ~UInt16(block.count))
-            var head: [UInt8] = [start == starts.last ? 1 : 0]
-            for number in [count, complement] { head += [UInt8(number & 0xFF), UInt8(number >> 8)] }
-            return head + block
+            let isLast: [UInt8] = [start == starts.last ? 1 : 0]
+            return isLast + Self.little(2, block.count) + Self.little(2, ~block.count) + block
         }
         method = 8
     }
@@ -78,6 +76,7 @@ struct ZipPart {
             + little(4, bytes.count) + little(2, comment.count) + comment
     }
 
+    /// Returns the `count` low bytes of a number, the least significant byte first.
     private static func little(_ count: Int, _ number: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
