@@ -21,9 +21,8 @@ extension Profile: Referenced {
     }
 
     private static func saved(_ input: Input, _ isPasswordChanged: Bool) -> User {
-        let names = isPasswordChanged ? input.stored : input.form
         var user = input.form
-        (user.name, user.surname) = (names.name, names.surname)
+        if isPasswordChanged { (user.name, user.surname) = (input.stored.name, input.stored.surname) }
         return user
     }
 
