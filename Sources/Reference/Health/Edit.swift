@@ -11,8 +11,7 @@ extension Edit: Referenced {
         let calendar = WallCalendar(input.zone)
         var others = input.reports.map { Filter.Listed(id: $0.id, report: $0.report.shortened) }
         others.remove(at: place)
-        let isOfDay = others.map { calendar.areOfOneDay($0.report.date, edited.date) }
-        if let other = isOfDay.firstIndex(of: true) {
+        if let other = others.firstIndex(where: { calendar.areOfOneDay($0.report.date, edited.date) }) {
             let merge = Merge.Input(
                 reports: [Merge.Entry(report: others[other].report)], new: edited, zone: input.zone)
             let merged = try Merge.answer(merge, readings: readings).reports[0].report

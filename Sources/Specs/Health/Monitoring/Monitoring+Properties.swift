@@ -81,8 +81,8 @@ extension Monitoring {
         // The leeway grows with the mean, since sums of large numbers in single precision are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
         for (place, monitor) in trial.input.monitors.enumerated() {
-            let end = output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }
-            guard let open = end else { continue }
+            let open = output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }
+            guard let open else { continue }
             let start = zone.day(of: monitor.startDay)
             let values = trial.input.reports.filter { report in
                 (start + 1...start + monitor.days).contains(zone.day(of: report.date))
@@ -115,9 +115,7 @@ extension Monitoring {
     /// Each opening happens twice, so the index of the opening must be doubled. The means may differ by up to twice the
     /// tolerance.
     private static func repeats(_ repetition: Notification, _ original: Notification) -> Bool {
-        var due = original
-        due.open *= 2
-        due.mean = repetition.mean
+        let due = original.with { ($0.open, $0.mean) = (2 * original.open, repetition.mean) }
         let difference = repetition.mean.number.double - original.mean.number.double
         return abs(difference) <= 2 * HealthReport.meanTolerance && repetition.value == due.value
     }

@@ -13,8 +13,7 @@ extension Archive {
             from: .namesFirst,
             probes: { input, _ in hasUnsafeName(input) ? [Input(archive: input.archive, limits: none)] : [] },
             judge: { trial in
-                let probe = trial.probes[0]
-                let code = probe.rejection?.code ?? "an output"
+                let code = trial.probes[0].rejection?.code ?? "an output"
                 return code == unsafe.code
                     ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")
             }),
