@@ -101,7 +101,7 @@ extension Archive {
     /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
-            (steps: ZipPath(bytes: Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
+            (steps: Array(PathSteps(path(of: entry).utf8)), isDirectory: entry.isDirectory)
         }.sorted { first, second in
             first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
         }
