@@ -8,11 +8,9 @@ extension Dashboard: Referenced {
         let series = Series(
             temperature: reports.map(\.temperature.shortened), weight: reports.map(\.weight.shortened),
             heartRate: reports.map(\.heartRate), glycemia: reports.map(\.glycemia))
-        let means = Means { mean(of: $0, reports) }
+        let means = Means { value in
+            Single(Float(reports.map { $0[value] }.reduce(0, +) / Double(max(1, reports.count))))
+        }
         return Output(count: reports.count, means: reports.isEmpty ? nil : means, series: series)
-    }
-
-    private static func mean(of value: BodyValue, _ reports: [HealthReport]) -> Single {
-        Single(Float(reports.map { $0[value] }.reduce(0, +) / Double(max(1, reports.count))))
     }
 }
