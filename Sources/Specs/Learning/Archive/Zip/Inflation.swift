@@ -54,9 +54,6 @@ package struct Inflation {
     }
 
     package static func checksum(of bytes: [UInt8]) -> UInt32 {
-        UInt32(
-            truncatingIfNeeded: bytes.withUnsafeBufferPointer {
-                crc32(0, $0.baseAddress, UInt32($0.count))
-            })
+        UInt32(truncatingIfNeeded: crc32(0, bytes, UInt32(bytes.count)))
     }
 }
