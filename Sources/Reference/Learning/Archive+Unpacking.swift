@@ -17,6 +17,11 @@ extension Archive {
 
         /// An entry cannot be written at its path, for example because another entry is already there. Clause: ARC-2
         static let occupied = Failure.rejected(Archive.damaged())
+
+        /// Returns the failure of an operation on the disk, with the system's words about the reason.
+        static func disk(_ what: String, _ error: FileError) -> Failure {
+            .disk(FileError(what, error.number).description)
+        }
     }
 
     /// Unpacks an archive into a new folder, completely or not at all.

@@ -33,7 +33,7 @@ struct NewTree {
                 throw error
             }
         } catch {
-            throw .disk("no folder can be made: \(String(cString: strerror(error.number)))")
+            throw .disk("no folder can be made", error)
         }
         _ = root.tryLock()
     }
@@ -63,9 +63,7 @@ struct NewTree {
         do throws(FileError) {
             try parent.move(hidden, to: name)
         } catch {
-            throw error.number == EEXIST
-                ? .exists
-                : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
+            throw error.number == EEXIST ? .exists : .disk("the folder cannot be put in place", error)
         }
         guard parent.holds(name, root) else {
             // Another program has put a different folder in place of the hidden one, and that folder now has the final
@@ -113,9 +111,7 @@ struct NewTree {
             try body()
         } catch {
             if [EEXIST, ENOTDIR, EISDIR, ELOOP].contains(error.number) { throw .occupied }
-            throw .disk(
-                "\"\(path.joined(separator: "/"))\" cannot be written: \(String(cString: strerror(error.number)))"
-            )
+            throw .disk("\"\(path.joined(separator: "/"))\" cannot be written", error)
         }
     }
 }
