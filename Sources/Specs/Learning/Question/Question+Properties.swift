@@ -111,9 +111,7 @@ extension Question {
 
     /// Returns the ASCII characters of a string except its letters.
     private static func signs(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })
-        )
+        String(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })
     }
 
     /// Returns whether both answers are the same, apart from the rounding of their scores, or both are nil.
