@@ -3,8 +3,8 @@ public struct Digest: Sendable {
     /// The digest of all bytes that have been added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Makes the digest of an empty sequence of bytes.
-    public init() {}
+    /// Makes the digest of some bytes; without an argument, of none.
+    public init(of bytes: [UInt8] = []) { add(bytes) }
 
     /// Adds bytes to the digest.
     public mutating func add(_ bytes: [UInt8]) {

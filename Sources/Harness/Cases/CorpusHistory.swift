@@ -161,8 +161,6 @@ extension GoldenCorpus {
 extension GoldenCase {
     /// A digest of the input, the readings and the outcome of the case.
     var pin: String {
-        var digest = Digest()
-        digest.add(JSONWriter.bytes(of: .array([readings.value, input, Answer(expectation).value])))
-        return digest.text
+        Digest(of: JSONWriter.bytes(of: .array([readings.value, input, Answer(expectation).value]))).text
     }
 }

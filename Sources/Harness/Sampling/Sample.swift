@@ -34,11 +34,7 @@ public struct Sample: Sendable {
     }
 
     /// A short digest of the subsystem, the input and the readings.
-    public var digest: String {
-        var digest = Digest()
-        digest.add(key)
-        return digest.text
-    }
+    public var digest: String { Digest(of: key).text }
 }
 
 /// Makes the samples of a subsystem, either with the subsystem's generator or by changing inputs of a corpus.

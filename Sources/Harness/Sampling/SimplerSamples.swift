@@ -80,8 +80,6 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
 
     /// Returns whether a value has not occurred before.
     private mutating func isNew(_ value: Value) -> Bool {
-        var digest = Digest()
-        digest.add(JSONWriter.bytes(of: value))
-        return seen.insert(digest.state).inserted
+        seen.insert(Digest(of: JSONWriter.bytes(of: value)).state).inserted
     }
 }

@@ -16,9 +16,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     /// As the number grows, the size rises from 0 to 100 and then starts again at 0.
     public init(seed: UInt64, for purpose: String, number: Int) {
         // Different purposes, such as different subsystems, must get different samples.
-        var digest = Digest()
-        digest.add(Array(purpose.utf8))
-        var start = SplitMix(seed: seed ^ digest.state)
+        var start = SplitMix(seed: seed ^ Digest(of: Array(purpose.utf8)).state)
         var mixed = SplitMix(seed: start.next() &+ UInt64(truncatingIfNeeded: number))
         origin = .seed(SplitMix(seed: mixed.next()))
         size = number % 101
