@@ -53,10 +53,7 @@ public struct CorpusNotes: Sendable {
     /// - Throws: `CorpusError` for the first line that is not valid.
     public init(folder: URL) throws(CorpusError) {
         mistakes = try Self.lines(of: Self.files.mistakes, in: folder) { members, place throws(Misfit) in
-            let declared = try members.required("readings", as: AnyValue.self).value
-            guard let readings = try GoldenCase.readings(declared) else {
-                throw Misfit("an object is expected", at: Path([.member("readings")]))
-            }
+            let readings = try GoldenCase.readings(members.required("readings", as: AnyValue.self).value)
             return Mistake(
                 subsystem: SubsystemID(try members.required("subsystem")),
                 name: try members.required("name"), sentence: try members.required("does"),

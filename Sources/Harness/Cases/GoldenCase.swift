@@ -145,10 +145,7 @@ public final class GoldenCase: Sendable {
         origin = try members.required("origin")
         // In earlier versions of the corpus, cases stated the basis; now the laws state it.
         _ = try members.optional("basis", as: Basis.self)
-        guard let declared = try members.optional("readings", as: AnyValue.self)?.value,
-            let readings = try GoldenCase.readings(declared)
-        else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
-        self.readings = readings
+        readings = try GoldenCase.readings(members.optional("readings", as: AnyValue.self)?.value)
         let input = try members.required("input", as: AnyValue.self).value
         inputSource = .value(input)
         let output = try members.optional("output", as: AnyValue.self)
@@ -172,12 +169,12 @@ public final class GoldenCase: Sendable {
     /// `/found-`.
     var isOfFailure: Bool { id.contains("/found-") }
 
-    /// Returns the options in a JSON object, by the ids of their readings; nil if the value is not an object.
+    /// Returns the options in the member `readings`, by the ids of their readings.
     ///
-    /// - Throws: `Misfit` if an option is not a string.
-    static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
-        guard case .object = value else { return nil }
+    /// - Throws: `Misfit` if the member is missing or not an object, or if an option is not a string.
+    static func readings(_ value: Value?) throws(Misfit) -> [String: String] {
         do throws(Misfit) {
+            guard case .object? = value, let value else { throw Misfit("an object is expected") }
             return try [String: String](value)
         } catch {
             throw error.under(.member("readings"))
