@@ -171,8 +171,8 @@ final class Pool: Sendable {
     /// enough.
     func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
         let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
-            guard !state.isStopped, state.queue != nil else { return (0..<0, false) }
-            let places = state.queue?.take(inHand: inHand, atLeast: count) ?? 0..<0
+            guard !state.isStopped, let places = state.queue?.take(inHand: inHand, atLeast: count)
+            else { return (0..<0, false) }
             return (places, state.queue?.isDrained == true)
         }
         if isDrained { drained.set() }

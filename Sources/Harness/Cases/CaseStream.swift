@@ -11,14 +11,12 @@ public struct CaseStream {
     private let catalogue: Catalogue
     private var splitter: LineSplitter
     private var number = 0
-    /// The maximum number of bytes in a line.
-    private let limit = 64 << 20
 
     /// Makes a stream that reads cases of a catalogue's subsystems; error messages use `name` as the name of the file.
     public init(name: String, catalogue: Catalogue) {
         self.catalogue = catalogue
         self.name = name
-        splitter = LineSplitter(limit: limit)
+        splitter = LineSplitter(limit: 64 << 20)
     }
 
     /// Adds bytes to the stream, and returns the cases whose lines are now complete, up to the first invalid line.
@@ -28,7 +26,8 @@ public struct CaseStream {
         var (cases, error) = read(lines)
         if error == nil, splitter.isOversized {
             error = CorpusError(
-                "the line is longer than \(limit) bytes", at: CorpusPlace(file: name, line: number + 1))
+                "the line is longer than \(splitter.limit) bytes",
+                at: CorpusPlace(file: name, line: number + 1))
         }
         return (cases, error)
     }

@@ -53,20 +53,16 @@ public struct InProcess: Candidate, Session {
         guard let runner = runners[request.subsystem] else {
             return .skip("not implemented: \(request.subsystem)")
         }
-        let readings: Readings
         do {
-            readings =
+            let readings =
                 try request.readings.isEmpty && runner.unasked.isEmpty
                 ? .standard
                 : Readings(
                     runner.unasked.merging(request.readings) { $1 }, known: runner.specification.readings)
-        } catch {
-            return .rejection(.record(("code", "reading.unknown".value), ("message", "\(error)".value)))
-        }
-        do throws(Misfit) {
             return try runner.run(request.input, readings)
         } catch {
-            return .rejection(.record(("code", "input.malformed".value), ("message", "\(error)".value)))
+            let code = error is UnknownReading ? "reading.unknown" : "input.malformed"
+            return .rejection(.record(("code", code.value), ("message", "\(error)".value)))
         }
     }
 

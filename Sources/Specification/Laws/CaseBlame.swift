@@ -38,11 +38,8 @@ struct CaseBlame<Subsystem: Specification> {
 
     /// The laws of the first property that the outcome contradicts; finding them does not need the derivation.
     private var contradicted: [Charge] {
-        for property in Subsystem.properties {
-            guard property.judge(trial.with(probes: [])).violation != nil else { continue }
-            return property.laws.map { Charge(law: $0.id, ground: .contradicts) }
-        }
-        return []
+        let property = Subsystem.properties.first { $0.judge(trial.with(probes: [])).violation != nil }
+        return property?.laws.map { Charge(law: $0.id, ground: .contradicts) } ?? []
     }
 
     /// The broken laws if the outcome is a rejection, or is an output but should be a rejection.
