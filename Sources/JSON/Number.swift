@@ -12,7 +12,6 @@ public struct Number: Sendable {
 
     @usableFromInline let storage: Storage
 
-    /// Makes a number from an integer.
     public init(_ integer: Int) {
         storage = .integer(integer)
     }

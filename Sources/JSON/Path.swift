@@ -9,7 +9,6 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// The steps from the root to the place.
     public var steps: [Step]
 
-    /// Makes a path from its steps.
     public init(_ steps: [Step] = []) {
         self.steps = steps
     }

@@ -35,6 +35,5 @@ public struct StatedLaw: Sendable {
     /// The sentence and the basis of the law.
     public let statement: Statement
 
-    /// The basis of the law.
     public var basis: Basis { statement.basis }
 }

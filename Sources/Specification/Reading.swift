@@ -7,7 +7,6 @@ public struct Reading: Sendable {
         /// The meaning of the option, in one sentence.
         public let sentence: String
 
-        /// Makes an option from its name and its meaning.
         public init(_ name: String, _ sentence: String) {
             self.name = name
             self.sentence = sentence
@@ -34,7 +33,6 @@ public struct Reading: Sendable {
     /// The default option.
     public var standard: Option { options[0] }
 
-    /// Returns whether the reading has an option with the given name.
     public func hasOption(_ name: String) -> Bool {
         options.contains { $0.name == name }
     }

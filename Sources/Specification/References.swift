@@ -3,7 +3,6 @@ public struct References: Sendable {
     /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
-    /// Makes a list of subsystems that have a reference.
     public init(_ all: [any Referenced.Type]) {
         self.all = all
     }

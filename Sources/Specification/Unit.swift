@@ -3,7 +3,6 @@ public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The symbol of the unit, as it is written.
     public let symbol: String
 
-    /// Makes a unit from its symbol.
     public init(stringLiteral symbol: String) {
         self.symbol = symbol
     }

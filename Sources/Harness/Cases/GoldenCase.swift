@@ -219,7 +219,6 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
     /// The number of the line, counted from 1.
     public let line: Int
 
-    /// Makes the place of a line.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -235,7 +234,6 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
     /// The sentence that describes the error.
     public let problem: String
 
-    /// Makes an error.
     public init(_ problem: String, at place: CorpusPlace? = nil) {
         self.problem = ForeignText.line(problem.shortened)
         self.place = place

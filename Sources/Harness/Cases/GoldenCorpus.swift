@@ -31,7 +31,6 @@ public struct GoldenCorpus: Sendable {
         self.init(folder: folder, catalogue: catalogue, cases: cases)
     }
 
-    /// Returns the cases of one subsystem.
     public func cases(of subsystem: SubsystemID) -> [GoldenCase] {
         cases.filter { $0.subsystem == subsystem }
     }

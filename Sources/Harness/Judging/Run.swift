@@ -169,10 +169,8 @@ public struct Run: Sendable {
 
 /// A law that an implementation breaks.
 public struct BrokenLaw: Sendable, Equatable {
-    /// The id of the law.
     public let law: LawID
     /// The number of cases in which the implementation breaks the law.
     public let cases: Int
-    /// The basis of the law.
     public let basis: Basis
 }

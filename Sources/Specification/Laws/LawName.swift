@@ -13,16 +13,13 @@ public protocol LawName: CaseIterable, Hashable, Sendable {
 }
 
 extension LawName {
-    /// The id of the law.
     public var id: LawID { Subsystem.laws.id(of: self) }
 }
 
 /// The id of a law, such as `TAB-1d`.
 public struct LawID: TextID {
-    /// The id as it is written.
     public let rawValue: String
 
-    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The id of the clause that the law belongs to; for example, TAB-1d belongs to TAB-1.
