@@ -101,17 +101,10 @@ public struct CorpusReader: Sendable {
 
     /// Checks that the folder of the corpus exists and can be read.
     private func checkFolder() throws(CorpusError) {
-        var status = stat()
-        var number: Int32 = 0
-        if stat(folder.path, &status) != 0 {
-            number = errno
-        } else if status.st_mode & S_IFMT != S_IFDIR {
-            number = ENOTDIR
-        } else if access(folder.path, R_OK | X_OK) != 0 {
-            number = errno
-        }
+        // Only a folder has an entry `.`, so this fails for a file too.
+        if access("\(folder.path)/.", R_OK | X_OK) == 0 { return }
+        let number = errno
         switch number {
-        case 0: return
         case ENOENT, ENOTDIR: throw CorpusError("there is no corpus at \(folder.path): no such folder")
         default:
             throw CorpusError(FileError("the corpus at \(folder.path) cannot be read", number).description)
