@@ -60,11 +60,12 @@ extension AdapterWorker {
     /// request is at fault.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
-        guard let id = report.conversation.lastAnswered else { return false }
-        guard let trial = await life([id, id.duplicate], takesMore: false) else { return false }
+        guard let id = report.conversation.lastAnswered,
+            let trial = await life([id, id.duplicate], takesMore: false),
+            trial.conversation.lastAnswered == id
+        else { return false }
         switch trial.conversation.ending {
         case .died, .broke:
-            guard trial.conversation.lastAnswered == id else { return false }
             set(id, fault(of: trial, isAfterAnswer: true))
             return true
         default: return false

@@ -74,10 +74,7 @@ public struct CorpusHistory: Sendable {
     }
 
     /// The version in the form that reports show, such as `1.0.0`, or `1.0.0+pending` if there are later changes.
-    public var label: String? {
-        guard let version else { return nil }
-        return isPending ? "\(version)+pending" : version
-    }
+    public var label: String? { version.map { isPending ? "\($0)+pending" : $0 } }
 
     private mutating func close(_ value: Value, at place: CorpusPlace) throws(CorpusError) -> String {
         do throws(Misfit) {

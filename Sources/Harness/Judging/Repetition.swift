@@ -50,12 +50,9 @@ extension Run {
                 let verdict = next.run.verdicts[index]
                 if verdict.fault?.kind == .interrupted { continue }
                 outcomes[index].append(verdict)
-                guard changed[index] == nil else { continue }
-                for (old, new) in zip(first.replies[index], next.replies[index])
-                where !Self.isSame(old, new) {
-                    changed[index] = (old, new, number + 1)
-                    break
-                }
+                if changed[index] != nil { continue }
+                let change = zip(first.replies[index], next.replies[index]).first { !Self.isSame($0, $1) }
+                changed[index] = change.map { ($0, $1, number + 1) }
             }
             if next.run.isInterrupted { run.isInterrupted = true }
         }

@@ -108,10 +108,8 @@ struct SampleJudge: Sendable {
     }
 
     private func inquiry<S: Specification>(_ sample: Sample, _ hello: Hello, _: S.Type) -> Inquiry {
-        var inForce = sample.readings
-        for reading in S.readings where inForce[reading.id] == nil {
-            inForce[reading.id] = hello.unasked(reading)
-        }
+        let unasked = S.readings.map { ($0.id, hello.unasked($0)) }
+        let inForce = sample.readings.merging(unasked) { own, _ in own }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
         let request = Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings)
         return Inquiry(request, inForce: readings, S.self)

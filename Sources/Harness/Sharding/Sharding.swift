@@ -30,8 +30,7 @@ public struct Sharding: Sendable {
     /// - Complexity: O(m n) for m cases and n shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
         let costs = costs
-        var order = Array(cases.indices)
-        order.sort { (costs[$1], cases[$0].id) < (costs[$0], cases[$1].id) }
+        let order = cases.indices.sorted { (costs[$1], cases[$0].id) < (costs[$0], cases[$1].id) }
         var loads = [Int](repeating: 0, count: count)
         var members = [[Int]](repeating: [], count: count)
         for index in order {
