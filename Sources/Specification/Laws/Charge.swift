@@ -3,7 +3,7 @@ public struct Charge: Sendable, Hashable {
     /// The kinds of evidence that an outcome breaks a law, the weakest first.
     ///
     /// If an output is wrong, `CaseBlame` looks for `contradicts` only if it finds no law with `explains`.
-    public enum Ground: Int, CaseIterable, Sendable, Comparable {
+    public enum Ground: CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a wrong part of the outcome.
         case touches
         /// Breaking the law on a few occasions, possibly together with other laws, gives exactly this outcome.
@@ -12,8 +12,6 @@ public struct Charge: Sendable, Hashable {
         case explains
         /// The outcome contradicts a property that follows from the law, or a rejection that the law demands.
         case contradicts
-
-        public static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The law that the outcome breaks or may break.
