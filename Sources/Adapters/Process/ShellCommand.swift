@@ -17,19 +17,14 @@ struct ShellCommand {
     /// Whether the command is the name of an executable file, followed by words without special characters of the
     /// shell.
     private var isPlain: Bool {
-        guard command.utf8.allSatisfy(Self.meansNothing), let word = command.split(separator: " ").first
+        guard command.allSatisfy(Self.meansNothing), let word = command.split(separator: " ").first
         else { return false }
         if word.contains("/") { return isProgramFile(String(word)) }
         return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
     }
 
-    private static func meansNothing(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: " /._-+,:@".utf8.contains(byte)
-        }
+    private static func meansNothing(_ letter: Character) -> Bool {
+        letter.isASCII && (letter.isLetter || letter.isNumber || " /._-+,:@".contains(letter))
     }
 
     /// Returns whether there is an executable file at a path, which may be relative to the command's folder.
