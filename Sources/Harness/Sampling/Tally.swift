@@ -89,11 +89,12 @@ struct Blamed: Hashable, Comparable, Sendable {
         }
     }
 
-    init(subsystem: SubsystemID, blame: Blame) {
-        self.subsystem = subsystem
-        self.blame = blame
+    static func < (left: Blamed, right: Blamed) -> Bool {
+        (left.subsystem, left.title) < (right.subsystem, right.title)
     }
+}
 
+extension Blamed {
     /// Makes the cause that has this title, in this subsystem; nil if no cause has this title.
     init?(subsystem: SubsystemID, title: String) {
         self.subsystem = subsystem
@@ -107,10 +108,6 @@ struct Blamed: Hashable, Comparable, Sendable {
         } else {
             blame = .law(LawID(title))
         }
-    }
-
-    static func < (left: Blamed, right: Blamed) -> Bool {
-        (left.subsystem, left.title) < (right.subsystem, right.title)
     }
 }
 
