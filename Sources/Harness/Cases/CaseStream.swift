@@ -43,8 +43,7 @@ public struct CaseStream {
         for line in lines {
             number += 1
             if line.isWhiteSpace { continue }
-            let place = CorpusPlace(file: name, line: number)
-            switch reader.result(for: Data(line), at: place) {
+            switch reader.result(for: Data(line), at: CorpusPlace(file: name, line: number)) {
             case .success(let golden): cases.append((golden, line.count))
             case .failure(let error): return (cases, error)
             }

@@ -25,8 +25,7 @@ public struct GoldenCorpus: Sendable {
     public init(
         folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil
     ) throws(CorpusError) {
-        let reader = CorpusReader(folder: folder, catalogue: catalogue, of: subsystems)
-        let (cases, errors) = try reader.read()
+        let (cases, errors) = try CorpusReader(folder: folder, catalogue: catalogue, of: subsystems).read()
         if let error = errors.first { throw error }
         self.init(folder: folder, catalogue: catalogue, cases: cases)
     }

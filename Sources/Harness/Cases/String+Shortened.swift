@@ -18,8 +18,7 @@ extension String {
         let scalars = unicodeScalars
         guard scalars.count > limit else { return self }
         let start = place < limit / 2 ? 0 : min(place - limit / 4, scalars.count - limit)
-        let end = start + limit
-        let rest = scalars.count - end
+        let rest = scalars.count - start - limit
         let kept = String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(limit)))
         return (start > 0 ? "(\(start) before) …" : "") + kept + (rest > 0 ? "… (\(rest) more)" : "")
     }

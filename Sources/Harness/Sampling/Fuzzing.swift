@@ -74,8 +74,7 @@ public struct Fuzzing: Sendable {
         var found: [Discovery] = []
         for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) where !Task.isCancelled {
             let shrunk = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
-            let breaches = shrunk.verdict.breaches(in: judge.catalogue)
-            found.append(Discovery(shrunk, breaches, blame: key.blame))
+            found.append(Discovery(shrunk, shrunk.verdict.breaches(in: judge.catalogue), blame: key.blame))
         }
         if Task.isCancelled { tally = before }
         return found

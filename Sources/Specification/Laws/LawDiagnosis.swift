@@ -46,8 +46,7 @@ extension Specification {
     ///
     /// Passing outcomes matter as much as failing ones, because they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
-        let answers = trials.map { Answer($0) }
-        let (passing, failing) = answers.partitioned { $0.isExplained(by: []) }
+        let (passing, failing) = trials.map { Answer($0) }.partitioned { $0.isExplained(by: []) }
         let witnesses = failing.spread(witnesses)
         let candidates = witnesses.flatMap { Mutants<Self>.deviations(on: $0.trial.input, $0.trial.readings) }
             .unique
