@@ -69,7 +69,6 @@ public struct Number: Sendable {
 }
 
 extension Number: Equatable {
-    /// Returns whether two numbers have the same value.
     public static func == (left: Number, right: Number) -> Bool {
         switch (left.storage, right.storage) {
         case (.integer(let a), .integer(let b)): a == b

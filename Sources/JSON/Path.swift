@@ -16,7 +16,6 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// The path to the whole value.
     public static let root = Path()
 
-    /// Returns this path with one more step at its end.
     public func appending(_ step: Step) -> Path {
         Path(steps + [step])
     }

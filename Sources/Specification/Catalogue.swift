@@ -12,10 +12,8 @@ public struct Catalogue: Sendable {
         byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     }
 
-    /// Returns the specification of the subsystem with the given id, or nil if there is none.
     public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
 
-    /// Returns the clause with the given id, or nil if there is none.
     public func clause(_ id: ClauseID) -> Clause? {
         all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
     }
@@ -25,7 +23,6 @@ public struct Catalogue: Sendable {
         specification.clauses
     }
 
-    /// Returns the law with the given id, or nil if there is none.
     public func law(_ id: LawID) -> StatedLaw? {
         clause(id.clause)?.laws.first { $0.id == id }
     }

@@ -16,7 +16,6 @@ public struct References: Sendable {
     /// Returns the subsystem with the given id, or nil if no subsystem with a reference has that id.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
-    /// Returns the names of a subsystem's variants.
     public func variantNames(of id: SubsystemID) -> [String] {
         func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
         return subsystem(id).map { names($0) } ?? []

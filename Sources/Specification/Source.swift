@@ -14,7 +14,6 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The document that states the rule.
     public let document: Document
     /// The sections that state the rule, such as `4.3`, in the order of the document.
     public let sections: [String]

@@ -7,7 +7,6 @@ import Specification
 public final class GoldenCase: Sendable {
     /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
-    /// The subsystem that the case belongs to.
     public let subsystem: SubsystemID
     /// The catalogue that was searched for the subsystem.
     public let catalogue: Catalogue

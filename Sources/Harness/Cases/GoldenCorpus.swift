@@ -34,7 +34,6 @@ public struct GoldenCorpus: Sendable {
         cases.filter { $0.subsystem == subsystem }
     }
 
-    /// Returns the case with this id; nil if there is none.
     public subscript(id: String) -> GoldenCase? { cases.first { $0.id == id } }
 
     /// The cases of each subsystem, in the order of the subsystems in the catalogue.

@@ -66,7 +66,6 @@ extension Breach {
 }
 
 extension [Breach] {
-    /// The breaches with the strongest evidence.
     package var strongest: [Breach] {
         let most = map(\.evidence).max()
         return filter { $0.evidence == most }

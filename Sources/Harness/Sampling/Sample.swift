@@ -3,7 +3,6 @@ import Specification
 
 /// A generated input of a subsystem; the same seed and number give the same input on every machine.
 public struct Sample: Sendable {
-    /// The subsystem that the input is for.
     public let subsystem: SubsystemID
     /// The number of this sample, or of the original sample if this one is simplified; 0 if there is no number.
     public let number: Int

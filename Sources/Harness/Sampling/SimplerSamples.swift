@@ -74,7 +74,6 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
     }
 
-    /// Returns whether a value has not occurred before.
     private mutating func isNew(_ value: Value) -> Bool {
         seen.insert(Digest(of: JSONWriter.bytes(of: value)).state).inserted
     }

@@ -8,7 +8,6 @@
 ///
 /// The laws of a clause share its id and differ in the last letter: TAB-1 consists of TAB-1a, TAB-1b and so on.
 public protocol LawName: CaseIterable, Hashable, Sendable {
-    /// The subsystem that has these laws.
     associatedtype Subsystem: Specification where Subsystem.Law == Self
 }
 
