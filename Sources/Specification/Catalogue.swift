@@ -15,7 +15,7 @@ public struct Catalogue: Sendable {
     public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
 
     public func clause(_ id: ClauseID) -> Clause? {
-        all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
+        all.lazy.flatMap { $0.clauses }.first { $0.id == id }
     }
 
     /// Returns the clauses of a subsystem, in the order of their first laws.

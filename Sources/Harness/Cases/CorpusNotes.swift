@@ -96,7 +96,7 @@ extension CorpusNotes {
             guard let specification = catalogue.specification(mistake.subsystem) else {
                 return [CorpusError("there is no subsystem \(mistake.subsystem)", at: mistake.place)]
             }
-            let known = Catalogue.clauses(of: specification).map(\.id)
+            let known = specification.clauses.map(\.id)
             return mistake.clauses.filter { !known.contains($0) }.map {
                 CorpusError("\(mistake.subsystem) has no clause \($0)", at: mistake.place)
             }
@@ -130,7 +130,7 @@ extension Catalogue {
     /// The sections that clauses and readings cite, each written as the document's name and the section.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
-            Self.clauses(of: specification).flatMap(\.laws).compactMap(\.statement.section)
+            specification.clauses.flatMap(\.laws).compactMap(\.statement.section)
                 + specification.readings.map(\.source)
         }
         return Set(sources.flatMap { source in source.sections.map { "\(source.document.name) \($0)" } })

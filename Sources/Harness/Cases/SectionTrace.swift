@@ -34,8 +34,7 @@ public struct SectionTrace: Sendable {
         var readings: [Place: [String]] = [:]
         var seen: Set<LawID> = []
         for specification in corpus.catalogue.all {
-            for law in Catalogue.clauses(of: specification).flatMap(\.laws) where seen.insert(law.id).inserted
-            {
+            for law in specification.clauses.flatMap(\.laws) where seen.insert(law.id).inserted {
                 for place in law.statement.section.map(places) ?? [] { laws[place, default: []].append(law) }
             }
             for reading in specification.readings {

@@ -17,7 +17,7 @@ struct Selection: Sendable {
         subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
         patterns = CasePatterns(filter.cases)
         unseen = (filter.tags, Set(filter.cases.indices))
-        let known = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
+        let known = catalogue.all.flatMap { $0.clauses.map(\.id.rawValue) }
         if let name = filter.clauses.first(where: { !known.contains($0) }) {
             let hint = Suggestion(for: name, among: known).hint(else: "`\(Program.name) trace`")
             throw CorpusError("there is no clause \(name); \(hint)")

@@ -18,7 +18,7 @@ public struct CorpusAudit: Sendable {
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
         let untouched = corpus.catalogue.all.flatMap { specification in
-            Catalogue.clauses(of: specification).map(\.id)
+            specification.clauses.map(\.id)
                 .filter { touched[specification.id]?.contains($0) != true }
                 .map { CorpusError("\(specification.id): no case exercises \($0)") }
         }

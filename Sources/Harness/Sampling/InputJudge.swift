@@ -24,9 +24,9 @@ public struct InputJudge: Sendable {
             let lack = hello?.lack(of: sample, in: judge.catalogue) ?? "nothing was asked"
             return Assessment(SampleVerdict(sample: sample, kind: .skip), hello, [], [], lack: lack)
         }
-        let laws = judge.catalogue.specification(sample.subsystem).map { Catalogue.clauses(of: $0) } ?? []
+        let clauses = judge.catalogue.specification(sample.subsystem)?.clauses ?? []
         return Assessment(
-            verdict, hello, laws.flatMap { $0.laws.map(\.id) }, verdict.breaches(in: judge.catalogue),
+            verdict, hello, clauses.flatMap { $0.laws.map(\.id) }, verdict.breaches(in: judge.catalogue),
             lack: nil)
     }
 }
