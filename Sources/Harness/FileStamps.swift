@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Facts from the file system that show whether files have changed, so that the files need not be read.
@@ -43,13 +44,8 @@ public struct FileStamps: Sendable, Equatable {
         var status = stat()
         // Folders get no stamps, since each file in a folder has a stamp of its own.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-        #if canImport(Darwin)
-            let time = status.st_mtimespec
-        #else
-            let time = status.st_mtim
-        #endif
         return Stamp(
-            inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: time.tv_sec,
-            nanoseconds: time.tv_nsec)
+            inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: status.modified.tv_sec,
+            nanoseconds: status.modified.tv_nsec)
     }
 }

@@ -24,12 +24,7 @@ extension FolderHandle {
             let program = parts.first.flatMap { Int32($0) } ?? 0
             let isFromHere = parts.count == 3 && parts[1] == FolderHandle.place
             let isGone = isFromHere && program > 0 && kill(program, 0) != 0 && errno == ESRCH
-            #if canImport(Darwin)
-                let seconds = status.st_mtimespec.tv_sec
-            #else
-                let seconds = status.st_mtim.tv_sec
-            #endif
-            return isGone || time(nil) - seconds > 86_400
+            return isGone || time(nil) - status.modified.tv_sec > 86_400
         }
     }
 
@@ -43,4 +38,15 @@ extension FolderHandle {
         stat("/proc/self/ns/pid", &numbers)
         return "\(boot.prefix(8))\(numbers.st_ino)"
     }()
+}
+
+extension stat {
+    /// The time of the last change to the contents of the file.
+    package var modified: timespec {
+        #if canImport(Darwin)
+            st_mtimespec
+        #else
+            st_mtim
+        #endif
+    }
 }
