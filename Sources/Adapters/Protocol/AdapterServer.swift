@@ -50,7 +50,7 @@ public final class AdapterServer: Sendable {
             ("op", "hello".value), ("protocol", AdapterProtocol.version.value), ("name", hello.name.value),
             ("language", hello.language.value), ("version", hello.version.value),
             ("subsystems", candidate.specifications.map { $0.id.rawValue }.value),
-            ("readings", hello.declaredReadings))
+            ("readings", hello.readings.value))
     }
 
     /// Returns the id of a request; nil if the id is missing or is not a whole number.

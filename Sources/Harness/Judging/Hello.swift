@@ -48,9 +48,6 @@ public struct Hello: Sendable, Equatable {
         language == Self.unknown ? nameAndVersion : "\(nameAndVersion) (\(language))"
     }
 
-    /// The declared readings as JSON, in the order of their ids.
-    package var declaredReadings: Value { readings.value }
-
     /// Returns whether the implementation implements an option of a reading.
     ///
     /// An implementation that does not declare a reading implements only the default option.
@@ -88,7 +85,7 @@ public struct Hello: Sendable, Equatable {
     private var members: [(name: String, value: Value)] {
         [
             ("name", name.value), ("language", language.value), ("version", version.value),
-            ("subsystems", subsystems.map(\.rawValue).sorted().value), ("readings", declaredReadings),
+            ("subsystems", subsystems.map(\.rawValue).sorted().value), ("readings", readings.value),
             ("effects", effects.map(\.rawValue).sorted().value),
         ]
     }

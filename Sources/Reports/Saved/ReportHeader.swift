@@ -57,7 +57,7 @@ extension Hello {
     fileprivate var reported: Value {
         .record(
             ("name", name.value), ("language", language.value), ("version", version.value),
-            ("readings", declaredReadings))
+            ("readings", readings.value))
     }
 
     fileprivate init(reported value: Value) throws(Misfit) {

@@ -203,6 +203,6 @@ public struct ReportMerge: Sendable {
 extension Hello {
     /// The name of the implementation with its declared readings, for a message that compares two implementations.
     fileprivate var titleWithReadings: String {
-        "\(title) with the readings \(JSONWriter.text(of: declaredReadings))"
+        "\(title) with the readings \(JSONWriter.text(of: readings.value))"
     }
 }
