@@ -124,11 +124,8 @@ final class Pool: Sendable {
         let sentence =
             "its processes send different hellos, so it is unknown what the adapter implements: "
             + hello.difference(from: first)
-        stop { state in
-            if state.failure == nil {
-                state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
-            }
-        }
+        let error = CandidateStartError(command: adapter.command, sentence: sentence)
+        stop { $0.failure = $0.failure ?? error }
         throw ProtocolError(sentence)
     }
 
@@ -213,7 +210,7 @@ final class Pool: Sendable {
 
     /// Records the fault that made a worker stop before all requests were sent.
     func giveUp(for fault: Fault) {
-        state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
+        state.withLock { $0.gaveUp = $0.gaveUp ?? fault }
     }
 
     /// Records a fault for each request without a reply, and ends the stream; called when all processes have ended.

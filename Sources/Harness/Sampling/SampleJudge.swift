@@ -39,10 +39,10 @@ struct SampleVerdict: Sendable {
     var isTrivial = false
 
     /// Makes the verdict on a sample that got no usable answer.
-    init(sample: Sample, _ fault: Fault) {
+    init(sample: Sample, _ fault: Fault, answer: Answer? = nil) {
         switch fault.kind {
-        case .abandoned, .interrupted: self.init(sample: sample, kind: .unsent(fault))
-        default: self.init(sample: sample, kind: .fault(fault))
+        case .abandoned, .interrupted: self.init(sample: sample, kind: .unsent(fault), answer: answer)
+        default: self.init(sample: sample, kind: .fault(fault), answer: answer)
         }
     }
 
@@ -147,9 +147,7 @@ struct SampleJudge: Sendable {
         _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ other: Answer?, _: S.Type
     ) -> SampleVerdict {
         if let fault = replies[0].fault(S.self) {
-            var verdict = SampleVerdict(sample: sample, fault)
-            verdict.answer = replies[0].answer
-            return verdict
+            return SampleVerdict(sample: sample, fault, answer: replies[0].answer)
         }
         guard let answer = replies[0].answer else { return SampleVerdict(sample: sample, kind: .skip) }
         if case .skip = answer { return SampleVerdict(sample: sample, kind: .skip, answer: answer) }
