@@ -1,11 +1,8 @@
 /// The subsystems of a kit, in the order in which the commands of the kit list them.
 public struct Catalogue: Sendable {
-    /// The specification of each subsystem, in the order in which the commands of the kit list them.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
-    /// Makes a catalogue of the given subsystems.
-    ///
     /// - Precondition: No two of the subsystems have the same id.
     public init(_ all: [any Specification.Type]) {
         self.all = all

@@ -22,7 +22,6 @@ public struct Reading: Sendable {
     /// The options of the reading; the first option is the default.
     public let options: [Option]
 
-    /// Makes a reading; the first option is the default.
     public init(_ id: String, _ question: String, source: Source, options: Option, _ more: Option...) {
         self.id = id
         self.question = question

@@ -1,6 +1,5 @@
 /// The list of a kit's subsystems that have a reference; the program passes the list to the harness.
 public struct References: Sendable {
-    /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
     public init(_ all: [any Referenced.Type]) {

@@ -7,10 +7,8 @@ public struct GoldenCorpus: Sendable {
     public let folder: URL
     /// The catalogue that the subsystems of the cases belong to.
     public let catalogue: Catalogue
-    /// The cases, in the order of their files and lines.
     public let cases: [GoldenCase]
 
-    /// Makes a corpus from cases that were already read.
     public init(folder: URL, catalogue: Catalogue, cases: [GoldenCase]) {
         self.folder = folder
         self.catalogue = catalogue

@@ -8,7 +8,6 @@ import JSON
 public struct Sharding: Sendable {
     let cases: [GoldenCase]
 
-    /// Prepares to divide some cases into shares.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
     }
