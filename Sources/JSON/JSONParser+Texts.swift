@@ -5,21 +5,16 @@ extension JSONParser {
         let start = position
         var isASCII = true
         position = bytes.endOfPlain(from: position, &isASCII)
-        switch peek() {
-        case UInt8(ascii: "\""):
-            let text = isASCII ? plainText(start..<position) : try text(start..<position)
-            position += 1
-            return text
-        case UInt8(ascii: "\\"): return try escapedString(from: start)
-        case nil: throw fault("a string has no closing quotation mark")
-        default: throw fault("a control character in a string is not escaped")
-        }
+        guard peek() == UInt8(ascii: "\"") else { return try escapedString(from: start) }
+        let text = isASCII ? plainText(start..<position) : try text(start..<position)
+        position += 1
+        return text
     }
 
-    /// Reads a string that begins at `start` and has an escape at the current position.
+    /// Reads a string that begins at `start`, and has an escape or a fault at the current position.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
-        var text = try text(start..<position)
-        var run = position
+        var text = ""
+        var run = start
         while let byte = peek() {
             if byte == UInt8(ascii: "\"") {
                 text += try self.text(run..<position)
