@@ -95,10 +95,8 @@ public struct SmokeTest: Sendable {
             note(.form, nil)
             note(.names, nil)
         } catch {
-            let isName = error.isAboutNames
-            note(isName ? .names : .form, error.sentence, log: farewell.log)
-            if isName { note(.form, nil) }
-            return
+            if error.isAboutNames { note(.form, nil) }
+            return note(error.isAboutNames ? .names : .form, error.sentence, log: farewell.log)
         }
         noteEnd(farewell, first.1, after: "bye")
         let (second, last) = try await process.talk { session in

@@ -66,11 +66,8 @@ public struct Hello: Sendable, Equatable {
     /// Returns the implementation's default options that differ from the readings' own defaults, by the id of the
     /// reading.
     func unasked(of specification: any Specification.Type) -> [String: String] {
-        var options: [String: String] = [:]
-        for reading in specification.readings where unasked(reading) != reading.standard.name {
-            options[reading.id] = unasked(reading)
-        }
-        return options
+        let others = specification.readings.filter { unasked($0) != $0.standard.name }
+        return Dictionary(others.map { ($0.id, unasked($0)) }) { $1 }
     }
 
     /// Returns the first difference between two hellos in words, such as `version "1.0" and "1.1"`; the value of
