@@ -52,11 +52,11 @@ extension Homepage {
             probe: { input, readings in
                 guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return nil }
                 return input.with { ($0.titles, $0.authors) = ($0.titles.reversed(), $0.authors.reversed()) }
-            }, relates: { queries($0) },
+            }, relates: \.queries,
             otherwise: "with `titles` and `authors` in the opposite order, a query is different"),
         Property(
             "A second run with the same input gives the same queries.", from: .sameQuery, .oneTree,
-            probe: { input, _ in input.percentages == nil ? nil : input }, relates: { queries($0) },
+            probe: { input, _ in input.percentages == nil ? nil : input }, relates: \.queries,
             otherwise: "a second run gives different queries"),
         Property(
             "At 0 %, under the options `inclusive` and `elements`, a change of the known titles changes no query.",
@@ -67,14 +67,15 @@ extension Homepage {
                     && readings[SimilarityThreshold.self] == .inclusive
                     && readings[HomepagePair.self] == .elements
                 return isAsked ? input.with { $0.titles = ["x"] } : nil
-            }, relates: { queries($0) }, otherwise: "if the known titles are changed, a query changes"),
-        Property("A query selects at least two elements.", from: .common, .noParent) { trial in
-            for query in trial.queries {
+            }, relates: \.queries, otherwise: "if the known titles are changed, a query changes"),
+        Property("A query selects at least two elements.", from: .common, .noParent) { trial, output in
+            let queries = output.queries.compactMap { $0 }
+            for query in queries {
                 if let selected = trial.selected(by: query)?.count, selected < 2 {
                     return .violated("\(query) selects \(counted(selected, "element"))")
                 }
             }
-            return trial.queries.isEmpty ? .notTouched : .holds
+            return queries.isEmpty ? .notTouched : .holds
         },
         Property(
             "The titles are the distinct strings that the query selects on the complete page.",
@@ -119,20 +120,16 @@ extension Homepage {
                 return trial.relates(
                     \.query, to: \.authorQuery,
                     otherwise:
-                        """
-                        `authorQuery` is not the query that is made if the authors are given as titles
-                        """)
+                        "`authorQuery` is not the query that is made if the authors are given as titles")
             }),
     ]
+}
 
-    private static func queries(_ output: Output) -> [String?] { [output.query, output.authorQuery] }
+extension Homepage.Output {
+    fileprivate var queries: [String?] { [query, authorQuery] }
 }
 
 extension Trial<Homepage> {
-    fileprivate var queries: [String] {
-        [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
-    }
-
     /// Returns the elements that libxml2 selects with a query; nil if the query is invalid, or if different parsers
     /// could read the page in different ways.
     fileprivate func selected(by query: String) -> [Element]? {
