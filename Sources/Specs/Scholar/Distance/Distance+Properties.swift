@@ -16,14 +16,13 @@ extension Distance {
             from: .bounds
         ) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
-            let distance = output.distance
             let bounds = abs(pair.a.count - pair.b.count)...pair.length
-            return bounds.contains(distance)
+            return bounds.contains(output.distance)
                 ? .holds
                 : .violated(
                     """
                     the distance between strings of \(pair.a.count) and \(pair.b.count) symbols must be in \(bounds), \
-                    but is \(distance)
+                    but is \(output.distance)
                     """)
         },
         Property(

@@ -107,11 +107,11 @@ extension Search {
             """,
             from: .busy
         ) { _, output in
-            let wrong = output.states.firstIndex { shown in
-                shown.stopShown != shown.busy || shown.label != nil && !shown.busy
-                    || shown.busy && (shown.popup != nil || shown.view != .search)
-            }
-            return wrong.map { .violated("the parts of state \($0) contradict each other") } ?? .holds
+            output.states.violation(unless: { shown in
+                shown.busy
+                    ? shown.stopShown && shown.popup == nil && shown.view == .search
+                    : !shown.stopShown && shown.label == nil
+            }) { place, _ in "the parts of state \(place) contradict each other" } ?? .holds
         },
     ]
 

@@ -68,8 +68,7 @@ extension Store {
 
     /// Judges the results of `looks`: they must agree with each other, whatever operations precede `looks`.
     private static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
-        let probe = trial.probes[0]
-        let found = Array((probe.output?.results ?? []).suffix(looks.count))
+        let found = Array((trial.probes[0].output?.results ?? []).suffix(looks.count))
         guard found.count == looks.count, case .publications(let first) = found[0],
             case .publications(let second) = found[2]
         else { return .violated("the tables cannot be listed at the end") }

@@ -24,8 +24,7 @@ extension Table {
             return .holds
         },
         Property("The name above the list is the name in the input.", from: .name) { trial, output in
-            let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
-            return names[0] == names[1]
+            output.name?.value == trial.input.name?.value
                 ? .holds : .violated("the name above the list is not the name in the input")
         },
         Property(
@@ -57,14 +56,13 @@ extension Table {
             "At first all rows are checked, and each tap checks or unchecks only the row that it names.",
             from: .allChecked, .tapTurns, .tapNamesRow, .states
         ) { trial, output in
-            let states = output.states
             let start = [trial.input.publications.map { _ in true }]
             let due = trial.input.taps.reduce(into: start) { states, tap in
                 var checks = states[states.count - 1]
                 if checks.indices.contains(tap) { checks[tap].toggle() }
                 states.append(checks)
             }
-            return states.map { $0.rows.map(\.checked) } == due
+            return output.states.map { $0.rows.map(\.checked) } == due
                 ? .holds
                 : .violated("the checked rows are not the result of \(counted(due.count - 1, "tap"))")
         },
