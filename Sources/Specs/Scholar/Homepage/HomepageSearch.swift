@@ -97,9 +97,8 @@ struct HomepageSearch {
             law.holds(.names, $0.name == $1.name)
         }
         let steps = levels.map { one, other in
-            let isCommon = one == other
             let tests = tests(one, other)
-            return QueryStep(name: one.name, tests: isCommon ? law(.sameTag, tests, not: []) : tests)
+            return QueryStep(name: one.name, tests: one == other ? law(.sameTag, tests, not: []) : tests)
         }
         return law(.prepended, Array(steps.reversed()), not: steps)
     }

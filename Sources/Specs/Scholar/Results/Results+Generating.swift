@@ -11,8 +11,8 @@ extension Results {
             return result.html
         }
         if entropy.once(in: 8) { results.append("<p>Results 1 to 10</p>") }
+        if entropy.once(in: 10), let again = results.first { results.append(again) }
         var html = ResultMarkup.page(results)
-        if entropy.once(in: 10), let again = results.first { html = ResultMarkup.page(results + [again]) }
         switch entropy.below(20) {
         case 0, 1: html = (try? Page(html).loosely) ?? html
         case 2: html = entropy.broken(html)
