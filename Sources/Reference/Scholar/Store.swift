@@ -20,8 +20,6 @@ extension Store: Referenced {
         /// The greatest key in the table if keys are reused, otherwise the greatest key that the table has ever had.
         var greatest = 0
 
-        var keys: [Int] { rows.keys.sorted() }
-
         /// Clause: STO-3
         mutating func add(_ row: (Int) -> Row) -> Int {
             greatest += 1
@@ -46,14 +44,13 @@ extension Store: Referenced {
         /// Clause: STO-1
         mutating func deleteDuplicates(_ title: (Row) -> String) -> Result {
             var kept: Set<[UInt8]> = []
-            return remove(
-                keys.filter { key in rows[key].map { !kept.insert(Array(title($0).utf8)).inserted } ?? false }
-            )
+            let byKey = rows.sorted { $0.key < $1.key }
+            return remove(byKey.filter { !kept.insert(Array(title($0.value).utf8)).inserted }.map(\.key))
         }
 
         /// Removes the rows with these keys, and returns the number of keys.
         @discardableResult
-        mutating func remove(_ keys: [Int]) -> Result {
+        mutating func remove(_ keys: some Collection<Int>) -> Result {
             for key in keys { rows[key] = nil }
             while key == .reused, greatest > 0, rows[greatest] == nil { greatest -= 1 }
             return .deleted(keys.count)
@@ -94,8 +91,8 @@ extension Store: Referenced {
             case .count(.homepage): .count(homepage.rows.count)
             case .deleteDuplicates(.scholar): scholar.deleteDuplicates(\.title)
             case .deleteDuplicates(.homepage): homepage.deleteDuplicates(\.title)
-            case .deleteAll(.scholar): scholar.remove(scholar.keys)
-            case .deleteAll(.homepage): homepage.remove(homepage.keys)
+            case .deleteAll(.scholar): scholar.remove(scholar.rows.keys)
+            case .deleteAll(.homepage): homepage.remove(homepage.rows.keys)
             }
         }
     }
