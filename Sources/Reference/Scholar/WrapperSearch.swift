@@ -42,8 +42,7 @@ struct WrapperSearch {
                 continue
             }
             if element.isWithin(first.element) { continue }
-            let isSame = title.hasSameScalars(as: first.title)
-            if readings[HomepagePair.self] == .titles, isSame { continue }
+            if readings[HomepagePair.self] == .titles, title.hasSameScalars(as: first.title) { continue }
             return (first.element, element)
         }
         return nil

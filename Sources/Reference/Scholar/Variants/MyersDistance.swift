@@ -9,13 +9,11 @@ public enum MyersDistance {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         if pattern.isEmpty { return text.count }
         if pattern.count > 64 { return BlockedMyersDistance.distance(pattern, text) }
-        return PatternMasks.withMasks(of: pattern) { distance($0, pattern.count, text) }
-    }
-
-    private static func distance(_ masks: PatternMasks, _ rows: Int, _ text: [UInt16]) -> Int {
-        var column = DifferenceColumn<UInt64>()
-        for symbol in text { column.advance(masks[symbol]) }
-        return text.count + column.rise(over: rows)
+        return PatternMasks.withMasks(of: pattern) { masks in
+            var column = DifferenceColumn<UInt64>()
+            for symbol in text { column.advance(masks[symbol]) }
+            return text.count + column.rise(over: pattern.count)
+        }
     }
 }
 

@@ -71,8 +71,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     /// Returns the distance between a string and the pattern, or nil if the distance exceeds a limit. Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {
-        let difference = abs(count - text.count)
-        if difference > limit { return nil }
+        if abs(count - text.count) > limit { return nil }
         guard strips > 0, limit <= WordBand.greatestLimit else {
             let distance = distance(to: text)
             return distance <= limit ? distance : nil
