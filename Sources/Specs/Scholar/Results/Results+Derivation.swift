@@ -7,7 +7,7 @@ extension Results {
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
         let page = ResultsPage(input, law)
         let (all, lines, counts) = (page.titles, page.lines, page.counts)
-        let titles = law(.emptyTitle, all, not: all.filter { !$0.isMarkAlone })
+        let titles = law(.emptyTitle, all, not: all.filter { $0.text.collapsed.peeled.last != "" })
         if titles.isEmpty {
             let isOther = !lines.isEmpty || !counts.isEmpty
             let isFailed = isOther && law(.noTitle, ResultsWithoutTitles.self) == .failed
@@ -126,7 +126,7 @@ private struct ResultsPage {
 
     func text(ofTitle title: Element) -> String {
         let text = law(.titleText, title.text.collapsed, not: title.text)
-        let peeled = Array(sequence(first: text, next: \.withoutMark))
+        let peeled = text.peeled
         let rest = law(.marksTakenOff, peeled.last ?? text, not: text, or: peeled.prefix(2).last ?? text)
         return law(.otherMarks, rest, not: rest.withoutAnyMark)
     }
@@ -183,11 +183,6 @@ extension [Element] {
 
 extension Element {
     fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
-
-    /// Whether the text consists only of marks such as `[PDF]`.
-    fileprivate var isMarkAlone: Bool {
-        Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
-    }
 }
 
 extension String {
@@ -198,6 +193,9 @@ extension String {
         guard has("charset=ISO-8859-1") else { return self }
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
     }
+
+    /// The text, and what is left of it after each of the marks at its beginning is removed.
+    fileprivate var peeled: [String] { Array(sequence(first: self, next: \.withoutMark)) }
 
     /// The text without the mark at its beginning; nil if the text does not begin with a mark.
     fileprivate var withoutMark: String? {
