@@ -43,8 +43,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
                     }
                 }
                 // If a list is compared with itself, the pairs with earlier strings were already reported.
-                let range =
-                    left == nil ? max(range.lowerBound, place + 1)..<max(range.upperBound, place + 1) : range
+                let range = left == nil ? range.clamped(to: (place + 1)..<Int.max) : range
                 var isTaken = false
                 bags.forEachNear(queryBags.query(place), in: range, allowed: allowed) { other in
                     if !isTaken { pattern.take(text) }
