@@ -12,12 +12,13 @@ extension Homepage {
             authorQuery, noAuthorPair
         case firstKept, sameBytes, itsAuthors, distinctAuthors, sameQuery, oneTree
         case percent, wholeAsWritten, zeroPercent
-        case symbol, unicode, asGiven
     }
 
     private static let section = Source(.hIndexCalculate, "4.6")
 
-    public static let laws: Laws<Homepage> = [
+    public static let laws = own.with(Distance.laws, of: "EDI-3")
+
+    private static let own: Laws<Homepage> = [
         ("HOM-1a", .compared, .source(section)): """
         The app compares the text of each tag on the page with the known titles (`titles`) by the edit distance.
         """,
@@ -188,8 +189,5 @@ extension Homepage {
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),
         ("SIM-3c", .zeroPercent, .shared): Similarity.laws.sentence(of: .zero),
-        ("EDI-3a", .symbol, .shared): Distance.laws.sentence(of: .symbol),
-        ("EDI-3b", .unicode, .shared): Distance.laws.sentence(of: .unicode),
-        ("EDI-3c", .asGiven, .shared): Distance.laws.sentence(of: .asGiven),
     ]
 }
