@@ -29,10 +29,9 @@ extension Homepage {
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial, output in
-            let readings = trial.readings
             guard PlainMarkup.isPlain(trial.input.html), let percentages = trial.input.percentages,
-                readings[HomepagePair.self] == .elements,
-                percentages.titles < 100 || readings[SimilarityThreshold.self] == .inclusive,
+                trial.readings[HomepagePair.self] == .elements,
+                percentages.titles < 100 || trial.readings[SimilarityThreshold.self] == .inclusive,
                 let page = try? Page(trial.input.html)
             else { return .notTouched }
             let known = Set(trial.input.titles.map { Array($0.utf8) }).subtracting([[]])

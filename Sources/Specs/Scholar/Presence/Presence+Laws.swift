@@ -75,9 +75,8 @@ extension Presence {
         `lines` contains one line for each title on the page, in the order of the page. The strings in a line are \
         copied unchanged from the input.
         """,
-        ("PRE-3f", .nameElsewhere, .decision): """
-        The output does not contain the scientist's name, since the user searched for this name.
-        """,
+        ("PRE-3f", .nameElsewhere, .decision):
+            "The output does not contain the scientist's name, since the user searched for this name.",
         ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
         ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),
         ("SIM-3c", .zero, .shared): Similarity.laws.sentence(of: .zero),

@@ -87,9 +87,8 @@ extension Store {
         If publications in Scholar's table have the same number of citations, `list` returns these publications sorted \
         by key, smallest first.
         """,
-        ("STO-3i", .byKeys, .decision): """
-        `list` returns the titles in the table of the author's page, sorted by key, smallest first.
-        """,
+        ("STO-3i", .byKeys, .decision):
+            "`list` returns the titles in the table of the author's page, sorted by key, smallest first.",
         ("STO-3j", .nextKey, .decision): """
         The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` of the \
         reading `scholar.store.key`, the greatest key is the greatest key that is still in the table, or 0 if the \
