@@ -56,7 +56,7 @@ private struct ResultsPage {
     }
 
     private func isOfAuthor(_ line: Element, _ surname: String) -> Bool {
-        let bold = line.children.filter { $0.name == "b" }.map(\.text)
+        let bold = line.children("b").map(\.text)
         let isSurname = law(
             .surname, bold.contains { $0.utf8.elementsEqual(surname.utf8) },
             not: line.text.has(surname), or: bold.contains { $0.collapsed.utf8.elementsEqual(surname.utf8) })
@@ -69,12 +69,12 @@ private struct ResultsPage {
     }
 
     private func headings(_ result: Element) -> [Element] {
-        result.children.filter { isA($0, "div", "gs_rt") }.flatMap(\.children).filter { $0.name == "h3" }
+        result.children.filter { isA($0, "div", "gs_rt") }.flatMap { $0.children("h3") }
     }
 
     private func isMarked(_ heading: Element) -> Bool {
         let marks = law(.englishMark, ["[CITAZIONE]", "[CITATION]"], not: ["[CITAZIONE]"])
-        let texts = heading.children.filter { $0.name == "span" }.map(\.text)
+        let texts = heading.children("span").map(\.text)
         return law(
             .mark, texts.contains(where: marks.contains),
             not: texts.contains { text in marks.contains { text.has($0) } })
@@ -89,9 +89,8 @@ private struct ResultsPage {
             let titles = headings(result).flatMap { heading in
                 let isMarked = isMarked(heading)
                 let own = isMarked ? law.gives(.markedTitles, [heading]) : []
-                let links = heading.children.filter { $0.name == "a" }
                 let hasTitles = isLinked && (!isMarked || law(.linksOfMarked, MarkedResult.self) == .literal)
-                return own + (hasTitles ? law.gives(.linkedTitles, links) : [])
+                return own + (hasTitles ? law.gives(.linkedTitles, heading.children("a")) : [])
             }
             return law(.linkedTitles, titles, not: Array(titles.prefix(1)))
         }.inOrder
@@ -114,9 +113,10 @@ private struct ResultsPage {
     /// such `span` but is marked as a citation.
     var counts: [Element] {
         results.flatMap { result in
-            let fonts = result.children.filter { $0.name == "font" }
+            let fonts = result.children("font")
             let spans = fonts.flatMap(\.children).filter { isA($0, "span", "gs_fl") }
-            let counts = law.gives(.counts, law(.withoutLinks, spans, not: spans.filter(\.hasLink)))
+            let counts = law.gives(
+                .counts, law(.withoutLinks, spans, not: spans.filter { !$0.children("a").isEmpty }))
             guard spans.isEmpty, headings(result).contains(where: isMarked) else { return counts }
             return counts + law.gives(.markedCount, law(.oneNought, Array(fonts.prefix(1)), not: fonts))
         }.inOrder
@@ -152,7 +152,7 @@ private struct ResultsPage {
 
     func citations(_ count: Element) -> Int {
         guard count.name == "span" else { return 0 }
-        let links = count.children.filter { $0.name == "a" }.map(\.text.collapsed)
+        let links = count.children("a").map(\.text.collapsed)
         switch law(.countReading, ResultCitations.self) {
         case .citedBy:
             let count: Int? = links.reduce(nil) { $0 ?? timesCited($1) }
@@ -182,7 +182,7 @@ extension [Element] {
 }
 
 extension Element {
-    fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
+    fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 }
 
 extension String {
