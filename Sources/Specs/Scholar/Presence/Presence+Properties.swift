@@ -118,11 +118,10 @@ extension Presence.Input {
     fileprivate func lettered(by symbol: Symbol) -> Self? {
         let texts = homepage.map(\.title) + publications.map(\.title)
         guard let letters = SymbolTexts(texts, by: symbol).lettered else { return nil }
-        return with {
-            for place in homepage.indices { $0.homepage[place].title = letters[place] }
-            for place in publications.indices {
-                $0.publications[place].title = letters[homepage.count + place]
-            }
-        }
+        return Self(
+            homepage: zip(letters, homepage).map { Presence.Listed($0, authors: $1.authors) },
+            publications: zip(letters.dropFirst(homepage.count), publications).map {
+                Presence.Known($0, citations: $1.citations)
+            }, percent: percent)
     }
 }

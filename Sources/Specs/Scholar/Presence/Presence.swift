@@ -10,7 +10,7 @@ public enum Presence: Specification {
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {
-        public internal(set) var title: String
+        public let title: String
         public let authors: String?
 
         public init(_ title: String, authors: String? = nil) {
@@ -25,7 +25,7 @@ public enum Presence: Specification {
 
     /// A publication from Scholar.
     public struct Known: Record {
-        public internal(set) var title: String
+        public let title: String
         public internal(set) var citations: Int
 
         public init(_ title: String, citations: Int) {
