@@ -28,9 +28,8 @@ extension HIndex {
     ]
 
     public static func derive(_ input: Publications, by law: Ruling<Law>) throws(Rejection) -> Output {
-        let publications = input.publications
-        try law.refuse(.negative, if: publications.contains { $0.citations < 0 }, Publications.invalid())
-        let counted = publications.filter { law.holds(.checked, $0.checked) }.map(\.citations)
+        try law.refuse(.negative, if: !input.areValid, Publications.invalid())
+        let counted = input.publications.filter { law.holds(.checked, $0.checked) }.map(\.citations)
         let ranking = law.sorted(.anyOrder, counted, by: >)
         return Output(h: zip(ranking, 1...).prefix { law.isAtLeast(.enough, $0, $1) }.count)
     }
