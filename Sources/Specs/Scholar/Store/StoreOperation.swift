@@ -2,7 +2,6 @@ import JSON
 import Specification
 
 extension Store {
-    /// An operation on the store.
     public enum Operation: Wire, Equatable {
         case open
         case add(title: String, authors: String, year: Int?, citations: Int)

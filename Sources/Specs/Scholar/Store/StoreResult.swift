@@ -29,7 +29,6 @@ extension Store {
         }
     }
 
-    /// The result of an operation.
     public enum Result: Wire, Equatable {
         case done
         case key(Int)
