@@ -1,4 +1,3 @@
-import JSON
 import ScholarSpecs
 import Specification
 
@@ -8,7 +7,12 @@ extension Presence: Referenced {
         guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
         let rows = try input.homepage.map { listed throws(Rejection) in
             try input.publications.map { known throws(Rejection) in
-                try matches(listed.title, known.title, input.percent, readings)
+                switch readings[PresenceMatch.self] {
+                case .similar:
+                    let titles = Similarity.Input(a: listed.title, b: known.title, percent: input.percent)
+                    return try Similarity.answer(titles, readings: readings).similar
+                case .equal: return listed.title.hasSameScalars(as: known.title)
+                }
             }
         }
         let present = rows.map { $0.contains(true) }  // PRE-1
@@ -24,15 +28,5 @@ extension Presence: Referenced {
     private static func line(_ listed: Listed) -> [String] {
         guard let authors = listed.authors, !authors.isEmpty else { return [listed.title] }
         return [listed.title, authors]
-    }
-
-    private static func matches(
-        _ title: String, _ other: String, _ percent: Number, _ readings: Readings
-    ) throws(Rejection) -> Bool {
-        switch readings[PresenceMatch.self] {
-        case .similar:
-            try Similarity.answer(.init(a: title, b: other, percent: percent), readings: readings).similar
-        case .equal: title.hasSameScalars(as: other)
-        }
     }
 }
