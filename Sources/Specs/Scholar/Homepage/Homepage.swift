@@ -47,8 +47,8 @@ public enum Homepage: Specification {
         public let status: Status
         public let query: String?
         public let authorQuery: String?
-        public internal(set) var titles: [String]
-        public internal(set) var authors: [String]
+        public let titles: [String]
+        public let authors: [String]
 
         public init(
             _ status: Status, query: String? = nil, authorQuery: String? = nil, titles: [String] = [],

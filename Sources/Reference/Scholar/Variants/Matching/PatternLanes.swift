@@ -7,9 +7,9 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
     /// For each word of rows and each symbol, a vector; each lane marks the rows of its pattern that have the symbol.
-    private var masks: [LaneWords<Vector>]
+    private let masks: [LaneWords<Vector>]
     /// For each word of rows, a vector; each lane marks the rows that its pattern has.
-    private var rows: [LaneWords<Vector>]
+    private let rows: [LaneWords<Vector>]
     private let alphabet: Int
 
     /// Prepares some patterns, at most as many as the vector has lanes.

@@ -2,7 +2,7 @@ import ScholarSpecs
 
 /// Numbers for the symbols of strings under any option of `Symbol`; the most frequent symbol has the number 0.
 struct SymbolNumbering {
-    private var keys: SymbolKeys
+    private let keys: SymbolKeys
     /// The number of each symbol, indexed by the symbol's key.
     private let numbers: [UInt32]
     let count: Int
