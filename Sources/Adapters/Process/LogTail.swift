@@ -12,7 +12,8 @@ final class LogTail: Sendable {
     func append(_ more: UnsafeRawBufferPointer) {
         bytes.withLock { bytes in
             bytes.append(contentsOf: more)
-            if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
+            // One byte more than the limit stays, so that `text` knows that the stream is cut.
+            if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit - 1) }
         }
     }
 

@@ -99,7 +99,7 @@ public struct CorpusReader: Sendable {
     }
 
     /// Checks that the folder of the corpus exists and can be read.
-    private func checkFolder() throws(CorpusError) {
+    func checkFolder() throws(CorpusError) {
         // Only a folder has an entry `.`, so this fails for a file too.
         if access("\(folder.path)/.", R_OK | X_OK) == 0 { return }
         let number = errno

@@ -94,9 +94,7 @@ extension CorpusWriter {
     func locked<Result>(
         _ body: (GoldenCorpus) throws(CorpusError) -> Result
     ) throws(CorpusError) -> Result {
-        guard FileManager.default.fileExists(atPath: folder.path) else {
-            throw CorpusError("there is no corpus at \(folder.path): no such folder")
-        }
+        try CorpusReader(folder: folder, catalogue: catalogue).checkFolder()
         let lock: FolderLock
         do throws(FileError) {
             lock = try FolderLock(folder.path, whenWaiting: whenWaiting)

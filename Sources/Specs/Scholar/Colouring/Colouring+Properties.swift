@@ -30,9 +30,9 @@ extension Colouring {
         ) { trial, output in
             guard !output.colours.isEmpty else { return .notTouched }
             let colours = Dictionary(grouping: zip(trial.input.publications, output.colours), by: \.0)
-            let several = colours.first { _, pairs in Set(pairs.map(\.1)).count > 1 }
-            return several.map {
-                .violated("publications with \(counted($0.key.citations, "citation")) have different colours")
+            let several = colours.filter { _, pairs in Set(pairs.map(\.1)).count > 1 }
+            return several.keys.map(\.citations).min().map {
+                .violated("publications with \(counted($0, "citation")) have different colours")
             } ?? .holds
         },
         Property(

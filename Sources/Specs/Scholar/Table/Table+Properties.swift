@@ -72,9 +72,9 @@ extension Table {
             digits.
             """,
             from: .heading, .found, .foundCountsAll
-        ) { trial in
+        ) { trial, output in
             let count = trial.input.publications.count
-            let wrong = trial.outcome.output?.states.first { state in
+            let wrong = output.states.first { state in
                 let h = Int(state.h.dropFirst("H-INDEX: ".count)) ?? -1
                 return state.found != count || state.rows.count != count || state.h != "H-INDEX: \(h)"
             }
