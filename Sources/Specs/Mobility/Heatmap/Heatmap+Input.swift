@@ -77,23 +77,12 @@ extension Heatmap {
         public static let shape = Shape.either([Whole.shape, Weekday.shape])
 
         public init(_ value: Value) throws(Misfit) {
-            if value["filter"].map({ $0 == DayFilter.always.value }) ?? true {
-                let whole = try Whole(value)
-                self.init(points: whole.points, zoom: whole.zoom, timeZone: whole.timeZone)
-            } else {
-                let day = try Weekday(value)
-                self.init(
-                    points: day.points.map(\.point), zoom: day.zoom, filter: day.filter,
-                    timeZone: day.timeZone)
-            }
+            let isWhole = value["filter"].map { $0 == DayFilter.always.value } ?? true
+            self = isWhole ? try Whole(value).layer : try Weekday(value).layer
         }
 
         public var value: Value {
-            if filter == .always {
-                return Whole(points: points, zoom: zoom, filter: filter, timeZone: timeZone).value
-            }
-            let timed = points.map(TimedPoint.init(point:))
-            return Weekday(points: timed, zoom: zoom, filter: filter, timeZone: timeZone).value
+            filter == .always ? Whole(layer: self).value : Weekday(layer: self).value
         }
 
         fileprivate static let across =
@@ -102,36 +91,41 @@ extension Heatmap {
             "The IANA name of the time zone that determines when a day begins; UTC if absent."
     }
 
+    /// A layer that shows all its points.
     private struct Whole: Record {
-        let points: [Point]
-        let zoom: Int
-        let filter: DayFilter
-        let timeZone: String
+        let layer: Layer
 
         static let form = Form(
-            Whole.init(points:zoom:filter:timeZone:),
-            Member("points", { $0.points }, "The places where the person was, in any order."),
-            Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
+            { (points: [Point], zoom: Int, filter: DayFilter, timeZone: String) in
+                Whole(layer: Layer(points: points, zoom: zoom, filter: filter, timeZone: timeZone))
+            },
+            Member("points", { $0.layer.points }, "The places where the person was, in any order."),
+            Member("zoom", { $0.layer.zoom }, Layer.across, .within(0...deepestZoom)),
             Member(
-                "filter", { $0.filter }, "The filter `always`: all points are shown, as without a filter.",
+                "filter", { $0.layer.filter },
+                "The filter `always`: all points are shown, as without a filter.",
                 .only([.always], otherwise: "`always` is expected"), standard: .always),
-            Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
+            Member("timeZone", { $0.layer.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
+    /// A layer whose filter is a weekday.
     private struct Weekday: Record {
-        let points: [TimedPoint]
-        let zoom: Int
-        let filter: DayFilter
-        let timeZone: String
+        let layer: Layer
 
         static let form = Form(
-            Weekday.init(points:zoom:filter:timeZone:),
-            Member("points", { $0.points }, "The places where the person was, and the times, in any order."),
-            Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
+            { (points: [TimedPoint], zoom: Int, filter: DayFilter, timeZone: String) in
+                Weekday(
+                    layer: Layer(
+                        points: points.map(\.point), zoom: zoom, filter: filter, timeZone: timeZone))
+            },
             Member(
-                "filter", { $0.filter }, "The weekday whose points are shown.",
+                "points", { $0.layer.points.map(TimedPoint.init(point:)) },
+                "The places where the person was, and the times, in any order."),
+            Member("zoom", { $0.layer.zoom }, Layer.across, .within(0...deepestZoom)),
+            Member(
+                "filter", { $0.layer.filter }, "The weekday whose points are shown.",
                 .only(Array(DayFilter.allCases.dropFirst()), otherwise: "a weekday is expected")),
-            Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
+            Member("timeZone", { $0.layer.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
     /// A layer, or several layers, each of which replaces the previous one.
