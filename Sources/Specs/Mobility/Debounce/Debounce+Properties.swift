@@ -28,18 +28,15 @@ extension Debounce {
         Property(
             "Removing empty batches and reversing the order in each batch does not change the acquired fixes.",
             from: .byTime, .emptyIsNotSeen,
-            probes: { input, _ in
+            probe: { input, _ in
                 let filled = input.batches.filter { !$0.isEmpty }
                 let areDistinct = filled.allSatisfy { Set($0.map(\.t)).count == $0.count }
-                return areDistinct && !filled.isEmpty ? [Input(batches: filled.map { $0.reversed() })] : []
+                return areDistinct && !filled.isEmpty ? Input(batches: filled.map { $0.reversed() }) : nil
             },
-            judge: {
-                $0.relates(
-                    \.acquired.value,
-                    otherwise: """
-                        if empty batches are removed and the order of the fixes in each batch is reversed, the acquired \
-                        fixes change
-                        """)
-            }),
+            relates: \.acquired.value,
+            otherwise: """
+                if empty batches are removed and the order of the fixes in each batch is reversed, the acquired fixes \
+                change
+                """),
     ]
 }
