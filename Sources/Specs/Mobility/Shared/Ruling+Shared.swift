@@ -6,14 +6,11 @@ extension Ruling {
     /// - Parameters:
     ///   - places: The law FIX-1a in the subsystem: which places are on Earth.
     ///   - finite: The law FIX-1b in the subsystem: which numbers become infinite.
-    ///   - first: The law that this rejection comes before other rejections.
     /// - Throws: `fix.invalid`.
-    func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
-        throws(Rejection)
-    {
+    func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law) throws(Rejection) {
         for fix in fixes {
-            try refuse(places, if: !fix.place.isOnEarth, Fix.invalid(), first: first)
-            try refuse(finite, if: !fix.isFinite, Fix.invalid(), first: first)
+            try refuse(places, if: !fix.place.isOnEarth, Fix.invalid())
+            try refuse(finite, if: !fix.isFinite, Fix.invalid())
         }
     }
 
