@@ -86,8 +86,8 @@ extension Geofence: Referenced {
                 let run = [first] + closeFixes.map { fixes[$0] }
                 let count = Double(run.count)
                 let lat = run.map(\.lat).reduce(0, +) / count
-                let eastward = run.map { Longitude.within180($0.lon - first.lon) }.reduce(0, +) / count
-                return Coordinate(lat: lat, lon: Longitude.within180(first.lon + eastward))
+                let eastward = run.map { Geodesic.Degrees.reduced($0.lon - first.lon) }.reduce(0, +) / count
+                return Coordinate(lat: lat, lon: Geodesic.Degrees.reduced(first.lon + eastward))
             }
         }
 
@@ -132,12 +132,5 @@ private struct Ruler {
 
     func isFarther(_ fix: Fix, from centre: Coordinate) -> Bool {
         distance.metres(fix.place, centre) > radius
-    }
-}
-
-enum Longitude {
-    /// Returns the longitude in −180…180 degrees that names the same meridian as the given longitude.
-    static func within180(_ degrees: Double) -> Double {
-        degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
     }
 }

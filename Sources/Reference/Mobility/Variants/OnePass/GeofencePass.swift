@@ -55,7 +55,7 @@ public struct GeofencePass: Sendable {
         mutating func addClose(_ place: Coordinate) {
             closeFixes += 1
             north += place.lat
-            east += Longitude.within180(place.lon - first.place.lon)
+            east += Geodesic.Degrees.reduced(place.lon - first.place.lon)
         }
     }
 
@@ -170,7 +170,8 @@ public struct GeofencePass: Sendable {
         case .mean:
             let count = Double(run.closeFixes + 1)
             return Coordinate(
-                lat: run.north / count, lon: Longitude.within180(run.first.place.lon + run.east / count))
+                lat: run.north / count,
+                lon: Geodesic.Degrees.reduced(run.first.place.lon + run.east / count))
         }
     }
 
