@@ -29,28 +29,21 @@ extension Records {
         public static let shape = Shape.either([Enter.shape, Exit.shape])
 
         public init(_ value: Value) throws(Misfit) {
-            if value["kind"] == Geofence.Kind.exit.value {
-                let exit = try Exit(value)
-                self.init(.exit, exit.place, dwell: exit.dwell)
-            } else {
-                self.init(.enter, try Enter(value).place)
-            }
+            let isExit = value["kind"] == Geofence.Kind.exit.value
+            self = isExit ? try Exit(value).event : try Enter(value).event
         }
 
-        private init(_ kind: Geofence.Kind, _ place: Place, dwell: Double = 0) {
+        fileprivate init(_ kind: Geofence.Kind, _ place: Place, dwell: Double = 0) {
             self.init(kind, at: place.at, t: place.t, centre: place.centre, dwell: dwell)
         }
 
-        public var value: Value {
-            let place = Place(at: at, t: t, centre: centre)
-            return kind == .enter
-                ? Enter(kind: kind, place: place, userMode: .enter).value
-                : Exit(kind: kind, place: place, userMode: .exit, dwell: dwell).value
-        }
+        fileprivate var place: Place { Place(at: at, t: t, centre: centre) }
+
+        public var value: Value { kind == .enter ? Enter(event: self).value : Exit(event: self).value }
     }
 
     /// The members that `enter` and `exit` events have in common.
-    private struct Place: Record {
+    fileprivate struct Place: Record {
         let at: Int
         let t: Double
         let centre: Coordinate
@@ -69,32 +62,33 @@ extension Records {
     }
 
     private struct Enter: Record {
-        let kind: Geofence.Kind
-        let place: Place
-        let userMode: UserMode
+        let event: GeofenceEvent
 
         static let form = Form(
-            Enter.init(kind:place:userMode:),
+            { (kind: Geofence.Kind, place: Place, _: UserMode) in Enter(event: GeofenceEvent(kind, place)) },
             Member(
-                "kind", { $0.kind }, "The geofence opened.", .only([.enter], otherwise: "enter is expected")),
-            Member(membersOf: { $0.place }),
-            Member("userMode", { $0.userMode }, "9.", only(.enter)))
+                "kind", { $0.event.kind }, "The geofence opened.",
+                .only([.enter], otherwise: "enter is expected")),
+            Member(membersOf: { $0.event.place }),
+            Member("userMode", { $0.event.userMode }, "9.", only(.enter)))
     }
 
     private struct Exit: Record {
-        let kind: Geofence.Kind
-        let place: Place
-        let userMode: UserMode
-        let dwell: Double
+        let event: GeofenceEvent
 
         static let form = Form(
-            Exit.init(kind:place:userMode:dwell:),
+            { (kind: Geofence.Kind, place: Place, _: UserMode, dwell: Double) in
+                Exit(event: GeofenceEvent(kind, place, dwell: dwell))
+            },
             Member(
-                "kind", { $0.kind }, "The geofence was left.", .only([.exit], otherwise: "exit is expected")),
-            Member(membersOf: { $0.place }),
-            Member("userMode", { $0.userMode }, "10.", only(.exit)),
-            Member("dwell", { $0.dwell }, "The seconds inside the geofence, which are ignored.", .finite)
-                .in(.seconds))
+                "kind", { $0.event.kind }, "The geofence was left.",
+                .only([.exit], otherwise: "exit is expected")),
+            Member(membersOf: { $0.event.place }),
+            Member("userMode", { $0.event.userMode }, "10.", only(.exit)),
+            Member(
+                "dwell", { $0.event.dwell }, "The seconds inside the geofence, which are ignored.", .finite
+            )
+            .in(.seconds))
     }
 
     private static func only(_ mode: UserMode) -> Limit<UserMode> {
