@@ -34,26 +34,24 @@ extension Statistics {
     ) -> [MovementRecord] {
         var moment = Moment(start)
         var activity = entropy.one(of: Activity.allCases)
-        var records: [MovementRecord] = []
-        for _ in 0..<entropy.count(upTo: 12) {
+        return entropy.list(upTo: 12) { entropy in
             let isManual = entropy.once(in: 8)
             let origin: MovementRecord.Origin =
                 entropy.once(in: 10)
                 ? .closing : isManual ? .manual(entropy.one(of: TravelMode.allCases)) : .automatic
-            records.append(
-                MovementRecord(
-                    t: Double(moment.seconds) + entropy.one(of: [0, 0, 0, 0.5]), lat: 45.07, lon: 7.69,
-                    activity: activity,
-                    userMode: entropy.once(in: 3) ? entropy.one(of: UserMode.allCases) : .ordinary,
-                    origin: origin))
+            let record = MovementRecord(
+                t: Double(moment.seconds) + entropy.one(of: [0, 0, 0, 0.5]), lat: 45.07, lon: 7.69,
+                activity: activity,
+                userMode: entropy.once(in: 3) ? entropy.one(of: UserMode.allCases) : .ordinary,
+                origin: origin)
             let next =
                 entropy.once(in: 3)
                 ? moment.stepped(from: &entropy, in: zone, days: 0...2)
                 : Moment(moment.seconds + entropy.one(of: [0, 60, 600, 3_600, 86_400, 604_800]))
             moment = max(Moment(moment.seconds + 1), next)
             if !entropy.once(in: 3) { activity = entropy.one(of: Activity.allCases) }
+            return record
         }
-        return records
     }
 
     /// Returns the input with its days moved near the epoch, and the input with the time zone UTC.
