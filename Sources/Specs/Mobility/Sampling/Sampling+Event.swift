@@ -77,19 +77,18 @@ extension Sampling {
             var members = try Members(of: value)
             let kind: Kind = try members.required("kind")
             let t = try TimeOrder.time(from: &members)
-            switch kind {
-            case .fix:
-                let outcome: Outcome = try members.required("outcome")
-                self = .plain(outcome.trigger, at: t)
-            case .manualTrip: self = .trip(try members.required("mode"), at: t)
-            case .authorization: self = .authorization(try members.required("authorization"), at: t)
-            case .failed: self = .failure(try members.required("failed"), at: t)
-            case .switchOn: self = .plain(.switchOn, at: t)
-            case .switchOff: self = .plain(.switchOff, at: t)
-            case .tick: self = .plain(.tick, at: t)
-            case .regionExit: self = .plain(.regionExit, at: t)
-            case .terminate: self = .plain(.terminate, at: t)
-            }
+            self =
+                switch kind {
+                case .fix: .plain(try members.required("outcome", as: Outcome.self).trigger, at: t)
+                case .manualTrip: .trip(try members.required("mode"), at: t)
+                case .authorization: .authorization(try members.required("authorization"), at: t)
+                case .failed: .failure(try members.required("failed"), at: t)
+                case .switchOn: .plain(.switchOn, at: t)
+                case .switchOff: .plain(.switchOff, at: t)
+                case .tick: .plain(.tick, at: t)
+                case .regionExit: .plain(.regionExit, at: t)
+                case .terminate: .plain(.terminate, at: t)
+                }
             try members.finish()
         }
 
