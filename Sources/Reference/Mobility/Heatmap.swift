@@ -5,17 +5,14 @@ import Specification
 extension Heatmap: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.points.allSatisfy({ $0.isOnEarth && $0.hasDate }) else { throw Fix.invalid() }
-        var drawn: (layer: Layer, days: ShownDays)?
-        for layer in input.layers {
-            guard let days = ShownDays(layer.filter, in: layer.timeZone, by: readings[TrackWeekday.self])
-            else {
-                throw DayFilter.unknownZone()
-            }
-            drawn = (layer, days)  // HEA-2: each layer replaces the previous layer.
+        let filters = input.layers.compactMap {
+            ShownDays($0.filter, in: $0.timeZone, by: readings[TrackWeekday.self])
         }
+        guard filters.count == input.layers.count else { throw DayFilter.unknownZone() }
         guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
-        guard let (layer, days) = drawn else { return Output(cells: []) }
-        let shown = zip(layer.points, days.shown(layer.points.map(\.t))).filter(\.1).map(\.0)
+        // HEA-2: each layer replaces the previous layer.
+        guard let layer = input.layers.last, let filter = filters.last else { return Output(cells: []) }
+        let shown = zip(layer.points, filter.shown(layer.points.map(\.t))).filter(\.1).map(\.0)
         let weights = weights(of: shown, zoom: layer.zoom)
         guard weights.values.allSatisfy(\.isFinite) else { throw Heatmap.invalidWeight() }
         return Output(cells: cells(of: weights, readings[HeatmapScale.self]))
