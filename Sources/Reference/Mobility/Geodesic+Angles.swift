@@ -52,18 +52,17 @@ extension Geodesic {
 
         /// Makes the two points from their latitudes in degrees, in canonical position: φ₁ ≤ 0 and |φ₂| ≤ |φ₁|.
         init(latitude1: Double, latitude2: Double) {
-            let first = Ends.reduced(latitude1)
+            beta1 = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
             // Rounding must not break the symmetry of mirrored latitudes. If the sines or cosines, whichever are nearer
             // 0, have equal sizes, the second point takes the other value of the first point, except for its sign.
-            if first.cosine < -first.sine {
-                if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
-            } else if abs(second.sine) == -first.sine {
-                second.cosine = first.cosine
+            if beta1.cosine < -beta1.sine {
+                if second.cosine == beta1.cosine { second.sine = second.sine < 0 ? beta1.sine : -beta1.sine }
+            } else if abs(second.sine) == -beta1.sine {
+                second.cosine = beta1.cosine
             }
-            beta1 = first
             beta2 = second
-            scale1 = (1 + secondEccentricitySquared * first.sine * first.sine).squareRoot()
+            scale1 = (1 + secondEccentricitySquared * beta1.sine * beta1.sine).squareRoot()
             scale2 = (1 + secondEccentricitySquared * second.sine * second.sine).squareRoot()
         }
 
