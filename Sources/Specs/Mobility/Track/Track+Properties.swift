@@ -59,9 +59,8 @@ extension Track {
             judge: { trial in
                 guard let all = trial.probes[0].output else { return .notTouched }
                 let days = trial.probes.dropFirst().compactMap(\.output)
-                let (lines, circles) = (
-                    days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at)
-                )
+                let lines = days.flatMap(\.segments).map(\.from)
+                let circles = days.flatMap(\.circles).map(\.at)
                 let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
                 let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
                 guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
