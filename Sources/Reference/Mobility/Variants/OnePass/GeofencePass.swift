@@ -48,10 +48,6 @@ public struct GeofencePass: Sendable {
         /// The sum of the longitudes of all close fixes, relative to the longitude of the first fix.
         var east = 0.0
 
-        static func beginning(with fix: Moment) -> Run {
-            Run(count: 1, first: fix, last: fix.place, north: fix.place.lat)
-        }
-
         mutating func addClose(_ place: Coordinate) {
             closeFixes += 1
             north += place.lat
@@ -92,7 +88,7 @@ public struct GeofencePass: Sendable {
                         centre: geofence.centre, userMode: 10, dwell: fixes.t[exit] - geofence.begin))
                 open = nil
                 begin(at: exit, of: fixes)
-                next = exit
+                next = exit + 1
             } else {
                 guard
                     let (enter, geofence) = platform == .ios
@@ -104,9 +100,8 @@ public struct GeofencePass: Sendable {
                         kind: .enter, at: index + enter - range.lowerBound, t: fixes.t[enter],
                         centre: geofence.centre, userMode: 9))
                 open = geofence
-                next = enter
+                next = enter + 1
             }
-            next += 1
         }
         index += range.count
     }
@@ -125,26 +120,25 @@ public struct GeofencePass: Sendable {
     }
 
     private mutating func begin(at index: Int, of fixes: FixColumns) {
-        run = .beginning(with: Moment(t: fixes.t[index], place: fixes.place(index)))
-        if platform == .android { window = [run.first] }
+        let first = Moment(t: fixes.t[index], place: fixes.place(index))
+        run = Run(count: 1, first: first, last: first.place, north: first.place.lat)
+        if platform == .android { window = [first] }
     }
 
     /// Clauses: GEO-1, GEO-2
     private mutating func openingOnIOS(
         _ fixes: FixColumns, from start: Int, to end: Int
     ) -> (index: Int, geofence: Open)? {
-        var start = start
-        if run.count == 0 {
-            begin(at: start, of: fixes)
-            start += 1
-        }
-        for index in start..<max(start, end) {
+        for index in start..<end {
+            guard run.count > 0 else {
+                begin(at: index, of: fixes)
+                continue
+            }
             let place = fixes.place(index)
             let isNear = radius.isNearer(place, run.last)
             run.last = place
             guard isNear else {
-                if keepsCounter && run.closeFixes > 0 { continue }
-                run = .beginning(with: Moment(t: fixes.t[index], place: place))
+                if !keepsCounter || run.closeFixes == 0 { begin(at: index, of: fixes) }
                 continue
             }
             run.addClose(place)
