@@ -1,4 +1,3 @@
-import MobilitySpecs
 import SharedSpecs
 
 extension EarthDistance {

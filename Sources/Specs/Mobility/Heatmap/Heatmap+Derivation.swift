@@ -1,4 +1,3 @@
-import SharedSpecs
 import Specification
 
 extension Heatmap {

@@ -1,4 +1,3 @@
-import MobilitySpecs
 import SharedSpecs
 
 /// Decides exactly whether two places are nearer or farther than a radius, usually without computing their distance.

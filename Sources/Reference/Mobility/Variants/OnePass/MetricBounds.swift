@@ -1,5 +1,4 @@
 import Foundation
-import MobilitySpecs
 import SharedSpecs
 
 /// Bounds on the distance between two places in a band of latitudes.
