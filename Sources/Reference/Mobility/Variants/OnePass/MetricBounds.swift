@@ -39,10 +39,8 @@ struct MetricBounds {
     private let above: Double
 
     private(set) var middle = Double.infinity
-    private var leastNorth = 0.0
-    private var leastEast = 0.0
-    private var mostNorth = Double.infinity
-    private var mostEast = Double.infinity
+    private var least = (north: 0.0, east: 0.0)
+    private var most = (north: Double.infinity, east: Double.infinity)
 
     init(radius: Double, on surface: EarthDistance) {
         self.surface = surface
@@ -60,10 +58,10 @@ struct MetricBounds {
         middle = latitude
         let (near, far) = (max(0, abs(latitude) - halfWidth), min(90, abs(latitude) + halfWidth))
         let (nearer, farther) = (max(0, near - reach), min(90, far + reach))
-        mostNorth = square(metresPerDegree(at: far).north) * (1 + 1e-12)
-        mostEast = square(metresPerDegree(at: near).east) * (1 + 1e-12)
-        leastNorth = square(metresPerDegree(at: nearer).north) * (1 - 1e-12)
-        leastEast = farther >= 90 ? 0 : square(metresPerDegree(at: farther).east) * (1 - 1e-12)
+        most.north = square(metresPerDegree(at: far).north) * (1 + 1e-12)
+        most.east = square(metresPerDegree(at: near).east) * (1 + 1e-12)
+        least.north = square(metresPerDegree(at: nearer).north) * (1 - 1e-12)
+        least.east = farther >= 90 ? 0 : square(metresPerDegree(at: farther).east) * (1 - 1e-12)
     }
 
     func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
@@ -71,14 +69,14 @@ struct MetricBounds {
     /// Returns whether the bounds prove that the distance between two places in the band is less than the radius.
     func areSurelyNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
         let gap = squaredGap(a, b)
-        return gap.north * mostNorth + gap.east * mostEast < below
+        return gap.north * most.north + gap.east * most.east < below
     }
 
     /// Returns whether the distance between two places in the band is less or greater than the radius.
     func side(_ a: Coordinate, _ b: Coordinate) -> Side {
         let gap = squaredGap(a, b)
-        if gap.north * mostNorth + gap.east * mostEast < below { return .nearer }
-        if gap.north * leastNorth + gap.east * leastEast > above { return .farther }
+        if gap.north * most.north + gap.east * most.east < below { return .nearer }
+        if gap.north * least.north + gap.east * least.east > above { return .farther }
         return .unknown
     }
 
