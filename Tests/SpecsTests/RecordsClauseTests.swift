@@ -258,4 +258,11 @@ struct RecordsClauseTests {
             #expect(outputs.count { $1.records.contains { $0.userMode == mode } } >= 50, "\(mode)")
         }
     }
+
+    @Test func `a time that is not finite is refused under FIX-1b`() {
+        let input = Records.Input(device: "d", fixes: [fix(.infinity)])
+        let demand = Records.demand(input)
+        #expect(demand.laws.contains("FIX-1b"))
+        #expect(demand.outcome.output == nil)
+    }
 }
