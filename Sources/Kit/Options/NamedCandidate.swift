@@ -28,18 +28,18 @@ struct TableReports: ParsableArguments {
         name: .customLong("report"),
         help: ArgumentHelp(
             "Also write a report: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
-    var requests: [ReportRequest] = []
+    var requests: [ReportRequest<RunReport>] = []
 
     @Option(help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
-    func validate() throws { try checkDistinct(requests.flatMap(\.files).map(\.file)) }
+    func validate() throws { try checkDistinct(requests) }
 
     /// Checks that every requested report is of a kind that can contain a table.
     ///
     /// - Parameter subject: The table's subject as the message names it, such as `a comparison`.
     func checkKinds(_ subject: String) throws {
-        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
+        let kinds: [RunReport] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
             throw ValidationError("\(subject) must be reported as html=FILE, markdown=FILE or json=FILE")
         }
@@ -47,14 +47,14 @@ struct TableReports: ParsableArguments {
 
     /// Writes each requested report; `html` is called for each HTML report, with a function that links to the book.
     func write(json: String, markdown: String, html: (_ link: RunComparison.Link) -> String) throws {
-        for (kind, file) in requests.flatMap(\.files) {
-            let text =
+        for request in requests {
+            try request.write { kind in
                 switch kind {
                 case .json: json
                 case .html: html(book?.link ?? { _, _ in nil })
                 default: markdown
                 }
-            try writeWhole(text, to: file, "the report ")
+            }
         }
     }
 }

@@ -9,39 +9,66 @@ struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also write reports: \(ReportRequest.forms); may be repeated.",
+            "Also write reports: \(ReportRequest<RunReport>.forms); may be repeated.",
             valueName: "kind=file"))
-    var requests: [ReportRequest] = []
+    var requests: [ReportRequest<RunReport>] = []
 
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 
-    func validate() throws { try checkDistinct(requests.flatMap(\.files).map(\.file)) }
+    func validate() throws { try checkDistinct(requests) }
 }
 
-/// A report to write: `html=FILE`, `junit=FILE`, and so on.
-struct ReportRequest: ExpressibleByArgument {
-    enum Kind: String, CaseIterable {
-        case html, junit, tap, markdown, json, badge
-
-        /// Whether a report of this kind shows passing cases too, and therefore needs all verdicts at once.
-        var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
-    }
-
+/// Reports to write, with their kinds and files: `html=FILE,junit=FILE,…`.
+struct ReportRequest<Kind: RawRepresentable<String> & CaseIterable>: ExpressibleByArgument {
     let files: [(kind: Kind, file: String)]
-
-    var needsAllVerdicts: Bool { files.contains(where: \.kind.needsAllVerdicts) }
 
     init(_ files: [(kind: Kind, file: String)]) {
         self.files = files
     }
 
     init?(argument: String) {
-        guard let files: [(kind: Kind, file: String)] = reportFiles(in: argument) else { return nil }
-        self.files = files
+        var files: [(kind: Kind, file: String)] = []
+        for part in argument.split(separator: ",") {
+            guard let (name, file) = part.sides(), let kind = Kind(rawValue: name) else { return nil }
+            files.append((kind, file))
+        }
+        if files.isEmpty { return nil }
+        self.init(files)
     }
 
     /// All kinds of reports, as they are written on the command line: `html=FILE,junit=FILE,…`.
-    static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
+    static var forms: String { Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",") }
+
+    /// Checks that the files can be written, since the program would otherwise fail only at the end of a long run.
+    func check() throws {
+        for (_, file) in files { try checkWritable(file, "the report ") }
+    }
+
+    /// Writes a report to each file; `text` returns the report of a kind.
+    func write(_ text: (Kind) throws -> String) throws {
+        for (kind, file) in files { try writeWhole(text(kind), to: file, "the report ") }
+    }
+}
+
+/// Checks that no two reports are written to the same file, since the second would replace the first.
+func checkDistinct<Kind>(_ requests: [ReportRequest<Kind>]) throws {
+    var places: Set<String> = []
+    for (_, file) in requests.flatMap(\.files)
+    where !places.insert(URL(filePath: file).standardizedFileURL.path).inserted {
+        throw ValidationError("two reports cannot be written to the same file, \(file)")
+    }
+}
+
+/// The kinds of reports of a run.
+enum RunReport: String, CaseIterable {
+    case html, junit, tap, markdown, json, badge
+
+    /// Whether a report of this kind shows passing cases too, and therefore needs all verdicts at once.
+    var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
+}
+
+extension ReportRequest<RunReport> {
+    var needsAllVerdicts: Bool { files.contains(where: \.kind.needsAllVerdicts) }
 
     /// Writes the report of a run to each file that this request names.
     ///
@@ -52,42 +79,17 @@ struct ReportRequest: ExpressibleByArgument {
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?,
         seconds: [String: Double] = [:], remarks: [String] = []
     ) throws {
-        for (kind, file) in files {
-            let text =
-                switch kind {
-                case .html: HTMLReport(run, cases: cases, command: command, remarks: remarks).text
-                case .junit:
-                    JUnitReport(run, cases: cases, command: command, seconds: seconds, remarks: remarks).text
-                case .tap: TAPReport(run, cases: cases, command: command, remarks: remarks).text
-                case .markdown: MarkdownReport(run, cases: cases, command: command, remarks: remarks).text
-                case .json: LineReport(run, of: scope).text
-                case .badge: BadgeReport(run).text
-                }
-            try writeWhole(text, to: file, "the report ")
+        try write { kind in
+            switch kind {
+            case .html: HTMLReport(run, cases: cases, command: command, remarks: remarks).text
+            case .junit:
+                JUnitReport(run, cases: cases, command: command, seconds: seconds, remarks: remarks).text
+            case .tap: TAPReport(run, cases: cases, command: command, remarks: remarks).text
+            case .markdown: MarkdownReport(run, cases: cases, command: command, remarks: remarks).text
+            case .json: LineReport(run, of: scope).text
+            case .badge: BadgeReport(run).text
+            }
         }
-    }
-
-    /// Checks that the files can be written, since the program would otherwise fail only at the end of a long run.
-    func check() throws {
-        for (_, file) in files { try checkWritable(file, "the report ") }
-    }
-}
-
-/// Reads the kinds and files of reports from `kind=FILE,kind=FILE,…`; returns nil if the argument is malformed.
-func reportFiles<Kind: RawRepresentable<String>>(in argument: String) -> [(kind: Kind, file: String)]? {
-    var files: [(kind: Kind, file: String)] = []
-    for part in argument.split(separator: ",") {
-        guard let (name, file) = part.sides(), let kind = Kind(rawValue: name) else { return nil }
-        files.append((kind, file))
-    }
-    return files.isEmpty ? nil : files
-}
-
-/// Checks that no two reports are written to the same file, since the second would replace the first.
-func checkDistinct(_ files: [String]) throws {
-    var places: Set<String> = []
-    for file in files where !places.insert(URL(filePath: file).standardizedFileURL.path).inserted {
-        throw ValidationError("two reports cannot be written to the same file, \(file)")
     }
 }
 

@@ -1,23 +1,13 @@
-import ArgumentParser
 import Benchmarking
 import Harness
 import JSON
 
-struct BenchReport: ExpressibleByArgument {
-    enum Kind: String, CaseIterable {
-        case html, csv, json
-    }
+/// The kinds of reports of `bench`.
+enum BenchReport: String, CaseIterable {
+    case html, csv, json
+}
 
-    let files: [(kind: Kind, file: String)]
-
-    init?(argument: String) {
-        guard let files: [(kind: Kind, file: String)] = reportFiles(in: argument) else { return nil }
-        self.files = files
-    }
-
-    /// All kinds of reports, as they are written on the command line: `html=FILE,csv=FILE,json=FILE`.
-    static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
-
+extension ReportRequest<BenchReport> {
     /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.
     func write(_ measured: [[Comparison]]) throws {
         let values = measured.flatMap { $0 }.map(\.value)
@@ -29,14 +19,12 @@ struct BenchReport: ExpressibleByArgument {
     }
 
     private func write(_ values: [Value], _ columns: [String], page: @autoclosure () -> String) throws {
-        for (kind, file) in files {
-            let text =
-                switch kind {
-                case .html: page()
-                case .csv: Self.csv(values, columns)
-                case .json: values.map { ForeignText.json($0) + "\n" }.joined()
-                }
-            try writeWhole(text, to: file, "the report ")
+        try write { kind in
+            switch kind {
+            case .html: page()
+            case .csv: Self.csv(values, columns)
+            case .json: values.map { ForeignText.json($0) + "\n" }.joined()
+            }
         }
     }
 

@@ -78,8 +78,9 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also write reports: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
-    var reports: [BenchReport] = []
+            "Also write reports: \(ReportRequest<BenchReport>.forms); may be repeated.",
+            valueName: "kind=file"))
+    var reports: [ReportRequest<BenchReport>] = []
 
     func validate() throws {
         if adapter != nil, !variants.isEmpty {
@@ -98,13 +99,13 @@ struct Bench: AsyncParsableCommand {
             throw ValidationError("--jobs must be 1: processes side by side would slow each other")
         }
         try checkCommand("--adapter", adapter)
-        try checkDistinct(reports.flatMap(\.files).map(\.file))
+        try checkDistinct(reports)
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")
     }
 
     func run() async throws {
-        for (_, file) in reports.flatMap(\.files) { try checkWritable(file, "the report ") }
+        for report in reports { try report.check() }
         if let adapter { return try await time(adapter) }
         let chosen = try onGivenInputs(select())
         let golden = try corpus.load()
