@@ -34,7 +34,7 @@ struct Root: AsyncParsableCommand {
         take_memory_in_large_pieces()
         let code = await exitCodeOfVerb()
         guard let failure = StandardOutput.finish() else { return code }
-        standardError("\(Program.name): \(failure.sentence)\n")
+        tell(failure.sentence)
         return failure.code.rawValue
     }
 
@@ -56,7 +56,7 @@ struct Root: AsyncParsableCommand {
             return ExitReason.conforms.rawValue
         } catch {
             if let failure = Failure(error) {
-                if !failure.sentence.isEmpty { standardError("\(Program.name): \(failure.sentence)\n") }
+                if !failure.sentence.isEmpty { tell(failure.sentence) }
                 return failure.code.rawValue
             }
             let message = fullMessage(for: error)
@@ -74,6 +74,9 @@ struct Root: AsyncParsableCommand {
 public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
+
+/// Writes a line to standard error, after the name of the program.
+func tell(_ sentence: String) { standardError("\(Program.name): \(sentence)\n") }
 
 /// Writes a string unchanged; text from adapters and files must already be escaped.
 func write(_ text: String, to file: FileHandle) {

@@ -22,9 +22,8 @@ struct ShardOptions: ParsableArguments {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }
         let cases = Sharding(selected).cases(of: shard)
-        standardError(
-            "\(Program.name): shard \(shard) (\(origin)): \(cases.isEmpty ? "none" : "\(cases.count)") of "
-                + "\(selected.count) cases\n")
+        let count = cases.isEmpty ? "none" : "\(cases.count)"
+        tell("shard \(shard) (\(origin)): \(count) of \(selected.count) cases")
         return (cases, shard)
     }
 

@@ -34,7 +34,7 @@ struct KnownList {
         let text = list.updated(by: run, among: all)
         try writeWhole(text, to: file, "the list of known failures ")
         let changes = KnownFailures(text).compare(run, among: all)
-        if changes.holds { standardError("\(Program.name): \(file) is up to date\n") }
+        if changes.holds { tell("\(file) is up to date") }
         return changes
     }
 

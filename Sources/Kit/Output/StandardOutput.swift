@@ -93,6 +93,6 @@ extension GitHubStep {
         // Each annotation is escaped as workflow commands require.
         StandardOutput.write(report.text.utf8)
         let complaint = addSummary(of: report.run, cases: cases, command: command, remarks: report.remarks)
-        if let complaint { standardError("\(Program.name): \(complaint)\n") }
+        if let complaint { tell(complaint) }
     }
 }

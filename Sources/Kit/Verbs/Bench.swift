@@ -110,9 +110,8 @@ struct Bench: AsyncParsableCommand {
         let chosen = try onGivenInputs(select())
         let golden = try corpus.load()
         #if DEBUG
-            standardError(
-                "\(Program.name): this is a debug build; its times say little. Use swift run -c release \(Program.name) bench\n"
-            )
+            tell(
+                "this is a debug build; its times say little. Use swift run -c release \(Program.name) bench")
         #endif
         var disagreements = 0
         var measured: [[Comparison]] = []
@@ -124,12 +123,9 @@ struct Bench: AsyncParsableCommand {
                 }
                 guard let disagreement else { return true }
                 disagreements += 1
-                standardError(
-                    """
-                    \(Program.name): \(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: \
-                    \(JSONWriter.text(of: disagreement.value))
-
-                    """)
+                tell(
+                    "\(benchmark.variant) of \(subsystem) does not agree with the reference and is not timed: "
+                        + JSONWriter.text(of: disagreement.value))
                 return false
             }
             if !sound.isEmpty { measured.append(show(sound)) }

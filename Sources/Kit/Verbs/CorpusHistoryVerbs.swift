@@ -17,9 +17,7 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let count = try CorpusWriter(
-                folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
-            ).record()
+            let count = try CorpusWriter(corpus.placeOfProject()).record()
             standardOutput("for the next version: \(counted(count, "case"))\n")
         }
     }
@@ -50,17 +48,20 @@ extension CorpusVerbs {
         private static let form = Date.ISO8601FormatStyle().year().month().day()
 
         func run() throws {
-            let today = Self.form.format(.now)
-            try CorpusWriter(
-                folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
-            ).release(version, date: date ?? today, about: about)
+            let date = date ?? Self.form.format(.now)
+            try CorpusWriter(corpus.placeOfProject()).release(version, date: date, about: about)
             standardOutput("the corpus is \(version)\n")
         }
     }
 }
 
-func tellWaiting() {
-    standardError("\(Program.name): waiting for another program that writes to the corpus\n")
+extension CorpusWriter {
+    /// Makes a writer for a corpus of the running kit; if the writer has to wait, the user is told.
+    init(_ folder: URL) {
+        self.init(folder: folder, catalogue: Kit.current.catalogue) {
+            tell("waiting for another program that writes to the corpus")
+        }
+    }
 }
 
 extension CorpusOption {

@@ -122,8 +122,7 @@ struct CorpusVerbs: ParsableCommand {
             let file = "\(group).jsonl"
             let text = try InputFile(nil).bytes()
             let folder = try corpus.placeOfProject()
-            let writer = CorpusWriter(
-                folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+            let writer = CorpusWriter(folder)
             let audit = CorpusAudit(
                 GoldenCorpus(
                     folder: folder, catalogue: Kit.current.catalogue,

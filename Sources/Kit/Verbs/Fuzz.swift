@@ -222,14 +222,12 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             }
         }
         report.show(discovery, golden)
-        if add { standardError("\(Program.name): \(remark)\n") }
+        if add { tell(remark) }
     }
 
     private func add(_ golden: Value, to file: String) throws(CorpusError) -> Int {
-        let writer = CorpusWriter(
-            folder: URL(filePath: corpus.folder ?? "", directoryHint: .isDirectory),
-            catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
-        return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
+        try CorpusWriter(URL(filePath: corpus.folder ?? "", directoryHint: .isDirectory))
+            .add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
     }
 
     var store: FindingStore? { findings.map { FindingStore(folder: $0) } }

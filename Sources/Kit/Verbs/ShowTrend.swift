@@ -55,7 +55,7 @@ struct ShowTrend: ParsableCommand, Coloured {
             do throws(CorpusError) {
                 runs.append(try Trend.Run(lines, file: path, date: date(of: path, file)))
             } catch {
-                standardError("\(Program.name): \(file) is left out: \(ForeignText.line("\(error)"))\n")
+                tell("\(file) is left out: \(ForeignText.line("\(error)"))")
             }
         }
         guard !runs.isEmpty else { throw Failure(.usage, "there is no report in \(folder)") }

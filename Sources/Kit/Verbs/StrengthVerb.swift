@@ -149,8 +149,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     private func addCases(
         _ search: FoundKillers, _ specification: any Specification.Type, _ golden: GoldenCorpus
     ) async throws {
-        let writer = CorpusWriter(
-            folder: golden.folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+        let writer = CorpusWriter(golden.folder)
         let file = "\(specification.id.family)/\(specification.id.name)/killers.jsonl"
         for (mutant, killer) in search.alive {
             guard let sample = killer?.sample else { continue }
@@ -161,9 +160,9 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
                     named: "tells-\(mutant.law.rawValue.lowercased())", killing: mutant,
                     version: Kit.current.version)
                 let count = try writer.add(JSONWriter.bytes(of: value), to: file, skipsKnown: true)
-                standardError("\(Program.name): \(mutant): \(count == 0 ? "known" : "added to \(file)")\n")
+                tell("\(mutant): \(count == 0 ? "known" : "added to \(file)")")
             } catch {
-                standardError("\(Program.name): \(mutant): not added: \(error)\n")
+                tell("\(mutant): not added: \(error)")
             }
         }
     }
