@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Skeletons
 
@@ -58,4 +59,9 @@ public struct Failure: Error {
 /// Runs `work`; if it throws an error, throws a usage failure whose sentence is `words` followed by the error.
 func orFailure<Success>(_ words: String = "", _ work: () throws -> Success) throws(Failure) -> Success {
     do { return try work() } catch { throw Failure(.usage, "\(words)\(error)") }
+}
+
+/// Runs `work`; if it throws an error, throws a usage failure that names the problem and the system's reason.
+func orProblem<Success>(_ problem: String, _ work: () throws -> Success) throws(Failure) -> Success {
+    do { return try work() } catch { throw Failure(.usage, "\(problem): \(error.localizedDescription)") }
 }

@@ -16,11 +16,8 @@ enum GivenFile {
         let file = try orFailure { try handle(path, what) }
         // The handle is closed here, so that a program that writes to the pipe can finish.
         defer { try? file.close() }
-        let data: Data
-        do { data = try file.read(upToCount: most + 1) ?? Data() } catch {
-            throw Failure(.usage, "\(what)\(path) cannot be read: \(error.localizedDescription)")
-        }
-        return try checked(data, from: what + path)
+        let data = try orProblem("\(what)\(path) cannot be read") { try file.read(upToCount: most + 1) }
+        return try checked(data ?? Data(), from: what + path)
     }
 
     /// Opens a file or a pipe for reading; a folder cannot be read.

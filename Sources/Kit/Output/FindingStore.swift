@@ -51,7 +51,7 @@ struct FindingStore {
                 subsystem: specification.id, number: number, input: input,
                 readings: try Self.options(readings))
             guard Self.takes(input, specification) else {
-                standardError("\(Program.name): \(file) is ignored: its input no longer fits \(subsystem)\n")
+                tell("\(file) is ignored: its input no longer fits \(subsystem)")
                 return nil
             }
             return Finding(file: file, sample: sample, seed: seed, cause: cause)
@@ -87,11 +87,8 @@ struct FindingStore {
     }
 
     func remove(_ finding: Finding) throws(Failure) {
-        do {
+        try orProblem("the finding \(finding.file) cannot be removed") {
             try FileManager.default.removeItem(atPath: finding.file)
-        } catch {
-            throw Failure(
-                .usage, "the finding \(finding.file) cannot be removed: \(error.localizedDescription)")
         }
     }
 
@@ -100,9 +97,7 @@ struct FindingStore {
 
 /// Makes a folder and the missing folders above it; the message of an error begins with `problem`.
 func makeFolder(_ place: String, or problem: String) throws(Failure) {
-    do {
+    try orProblem(problem) {
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    } catch {
-        throw Failure(.usage, "\(problem): \(error.localizedDescription)")
     }
 }

@@ -28,14 +28,10 @@ struct WriteBook: ParsableCommand {
         let site = Site(
             try corpus.load(), of: Site.Owner(name: kit.name, version: kit.version, abstract: kit.abstract),
             illustrations: kit.illustrations)
-        do {
-            let written = try site.write(to: place)
-            let size = String(format: "%.1f", Double(written.bytes) / 1_000_000)
-            standardOutput(
-                "\(counted(written.files, "file")), \(size) MB: open \(place.appending(path: "index.html").path)\n"
-            )
-        } catch {
-            throw Failure(.usage, "\(folder) cannot be written: \(error.localizedDescription)")
-        }
+        let written = try orProblem("\(folder) cannot be written") { try site.write(to: place) }
+        let size = String(format: "%.1f", Double(written.bytes) / 1_000_000)
+        standardOutput(
+            "\(counted(written.files, "file")), \(size) MB: open \(place.appending(path: "index.html").path)\n"
+        )
     }
 }
