@@ -27,10 +27,7 @@ public enum PeakMemory {
     }
 
     private static func bytes(_ name: String) -> Int? {
-        FileManager.default.contents(atPath: "/proc/self/status").flatMap { Self.bytes(name, in: $0) }
-    }
-
-    private static func bytes(_ name: String, in status: Data) -> Int? {
+        guard let status = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }
         let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(name) }
         return line?.split(separator: " ").compactMap { Int($0) }.first.map { $0 * 1024 }
     }
