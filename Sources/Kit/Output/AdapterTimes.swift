@@ -101,11 +101,9 @@ struct AdapterTimes {
             return PlainPage.figure(chart.svg, "Time per case, by the size of the input: \(family).")
         }
         let table = rows.map { row -> String in
-            let cells = cells(row).map(HTMLText.escaped)
-            let rest = cells.dropFirst().map { cell in
-                "<td class=\"\(cell.hasPrefix("unreliable") ? "error" : "number")\">\(cell)</td>"
-            }
-            return "<tr><th scope=\"row\">\(cells[0])</th>\(rest.joined())</tr>"
+            let cells = cells(row)
+            let rest = cells.dropFirst().map(TimeText.cell).joined()
+            return "<tr><th scope=\"row\">\(HTMLText.escaped(cells[0]))</th>\(rest)</tr>"
         }
         return PlainPage.text(
             title: "Times of \(hello.title)", kicker: "Assay · bench",

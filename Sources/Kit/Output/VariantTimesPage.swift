@@ -23,9 +23,7 @@ struct VariantTimesPage {
             title: "Times of variants", kicker: "Assay · bench",
             lead: "\(counted(all.count, "row"))\(doubts). Each time is a median; the curves show "
                 + "processor time.",
-            content: measured.enumerated().map { number, comparisons in
-                section(number, comparisons)
-            }.joined())
+            content: measured.enumerated().map(section).joined())
     }
 
     private func section(_ number: Int, _ comparisons: [Comparison]) -> String {
@@ -34,11 +32,7 @@ struct VariantTimesPage {
         let cells = rows.map { row in
             let head =
                 "<th scope=\"row\">\(HTMLText.escaped(row[0]))</th><td>\(HTMLText.escaped(row[1]))</td>"
-            let rest = row.dropFirst(2).enumerated().map { index, cell in
-                let style = cell.hasPrefix("unreliable") ? "error" : "number"
-                return "<td class=\"\(style)\">\(HTMLText.escaped(cell))</td>"
-            }
-            return "<tr>\(head)\(rest.joined())</tr>"
+            return "<tr>\(head)\(row.dropFirst(2).map(TimeText.cell).joined())</tr>"
         }
         let pictures = comparisons.map(\.measurement.workload.kind).unique.flatMap { kind in
             figures(comparisons.map(\.measurement).filter { $0.workload.kind == kind })
@@ -86,6 +80,12 @@ struct VariantTimesPage {
 }
 
 enum TimeText {
+    /// Returns a number or a remark as a cell of a table, in HTML.
+    static func cell(_ text: String) -> String {
+        let style = text.hasPrefix("unreliable") ? "error" : "number"
+        return "<td class=\"\(style)\">\(HTMLText.escaped(text))</td>"
+    }
+
     /// Returns a time as a short string, such as `1.24 ms`.
     static func text(_ seconds: Double) -> String {
         let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
