@@ -40,16 +40,16 @@ public struct GitHubReport: Sendable {
         let annotations = groups + rest(after: groups)
         guard annotations.count > most else { return annotations.map(line).joined() }
         let left = annotations.dropFirst(most - 1)
-        let titles = left.map(\.title)
         let last = Annotation(
-            title: "and \(left.count) more", message: titles.joined(separator: "\n"), cases: [],
+            title: "and \(left.count) more", lines: left.map(\.title), cases: [],
             isError: left.contains(where: \.isError))
         return (annotations.prefix(most - 1) + [last]).map(line).joined()
     }
 
     private struct Annotation {
         let title: String
-        let message: String
+        /// The lines of the message.
+        let lines: [String]
         let cases: [String]
         /// Whether the annotation is about something that makes the run fail; if not, it is shown as a notice.
         var isError = true
@@ -73,8 +73,8 @@ public struct GitHubReport: Sendable {
             groups.append(
                 Annotation(
                     title: "\(law) is broken in \(counted(own.count, "case"))\(reason?.clause ?? "")",
-                    message: (rule + details(of: own[0], under: broken)).joined(separator: "\n"),
-                    cases: [own[0].id], isError: reason == nil))
+                    lines: rule + details(of: own[0], under: broken), cases: [own[0].id],
+                    isError: reason == nil))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
@@ -83,8 +83,7 @@ public struct GitHubReport: Sendable {
                 Annotation(
                     title:
                         "wrong in \(counted(unexplained.count, "case")) with no law named\(reason?.clause ?? "")",
-                    message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id],
-                    isError: reason == nil))
+                    lines: details(of: first, under: nil), cases: [first.id], isError: reason == nil))
         }
         for (kind, verdicts) in run.faults {
             let own = verdicts.filter(allowed.isNew)
@@ -93,20 +92,16 @@ public struct GitHubReport: Sendable {
             groups.append(
                 Annotation(
                     title: "\(kind.rawValue) in \(counted(own.count, "case"))",
-                    message: (["\(first.id): \(first.reason)"] + log).joined(separator: "\n"),
-                    cases: own.map(\.id)))
+                    lines: ["\(first.id): \(first.reason)"] + log, cases: own.map(\.id)))
         }
         if !run.unrefused.isEmpty {
-            let sentences = run.unrefused.map(\.fullSentence)
             groups.append(
                 Annotation(
-                    title: "\(counted(sentences.count, "malformed input")) not answered with an error",
-                    message: sentences.joined(separator: "\n"), cases: []))
+                    title: "\(counted(run.unrefused.count, "malformed input")) not answered with an error",
+                    lines: run.unrefused.map(\.fullSentence), cases: []))
         }
         if !remarks.isEmpty {
-            let message = remarks.joined(separator: "\n")
-            groups.append(
-                Annotation(title: OutdatedList.title, message: message, cases: []))
+            groups.append(Annotation(title: OutdatedList.title, lines: remarks, cases: []))
         }
         return groups
     }
@@ -118,8 +113,7 @@ public struct GitHubReport: Sendable {
         let named = Set(groups.flatMap(\.cases))
         return failing.filter { !named.contains($0.id) }.prefix(room).map { verdict in
             Annotation(
-                title: verdict.id,
-                message: details(of: verdict, under: nil).dropFirst().joined(separator: "\n"),
+                title: verdict.id, lines: Array(details(of: verdict, under: nil).dropFirst()),
                 cases: [verdict.id], isError: allowed.reason(for: verdict) == nil)
         }
     }
@@ -133,7 +127,7 @@ public struct GitHubReport: Sendable {
     // MARK: Workflow commands
 
     private func line(_ annotation: Annotation) -> String {
-        let message = annotation.message.cut(to: Self.limits.message)
+        let message = annotation.lines.joined(separator: "\n").cut(to: Self.limits.message)
         let title = annotation.title.cut(to: Self.limits.title)
         let command = annotation.isError ? "::error title=" : "::notice title="
         return "\(command)\(Self.escaped(title, isProperty: true))::"
