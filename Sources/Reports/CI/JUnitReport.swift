@@ -42,46 +42,54 @@ public struct JUnitReport: Sendable {
         let trials = run.malformed?.trials ?? []
         let all = attributes(
             [("name", run.hello.title)] + counts(run.verdicts, trials, hasList: run.hasOutdatedList)
-                + time(run.verdicts))
+                + [("time", time(run.verdicts))])
         let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(all)>"] + suites
         return (lines + suite(trials) + outdatedList + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {
         let skipped = verdicts.count { $0.kind == .skip || allowed.reason(for: $0) != nil }
-        let own =
-            [("name", subsystem.rawValue)] + counts(verdicts, []) + [("skipped", "\(skipped)")]
-            + time(verdicts)
-        return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
+        return suite(
+            subsystem.rawValue, counts(verdicts, []), skipped: skipped, time: time(verdicts),
+            verdicts.map { test($0.id, of: subsystem.rawValue, time: time([$0]), inside($0)) })
     }
 
     /// Returns the suite of the malformed inputs; empty if none were sent.
     private func suite(_ trials: [MalformedRun.Trial]) -> [String] {
         if trials.isEmpty { return [] }
-        let own = [("name", "malformed inputs")] + counts([], trials) + [("skipped", "0"), ("time", "0")]
         let tests = trials.map { trial in
-            let own = attributes(
-                [("name", trial.about), ("classname", trial.subsystem.rawValue), ("time", "0")])
-            guard let problem = trial.problem else { return "    <testcase\(own)/>" }
-            let failure = element("failure", [("message", problem), ("type", "malformed")], "")
-            return "    <testcase\(own)>\n      \(failure)\n    </testcase>"
+            let failure = trial.problem.map {
+                element("failure", [("message", $0), ("type", "malformed")], "")
+            }
+            return test(trial.about, of: trial.subsystem.rawValue, failure)
         }
-        return ["  <testsuite\(attributes(own))>"] + tests + ["  </testsuite>"]
+        return suite("malformed inputs", counts([], trials), tests)
     }
 
     /// The suite of the list of known failures; empty if no entry of the list is wrong.
     private var outdatedList: [String] {
         if !run.hasOutdatedList { return [] }
-        let suite = "known failures"
-        let own = [("name", suite)] + counts([], [], hasList: true) + [("skipped", "0"), ("time", "0")]
-        let test = [("name", OutdatedList.name), ("classname", suite), ("time", "0")]
+        let name = "known failures"
         let failure = element(
             "failure", [("message", OutdatedList.title), ("type", "list")],
             remarks.joined(separator: "\n"))
-        return [
-            "  <testsuite\(attributes(own))>", "    <testcase\(attributes(test))>", "      \(failure)",
-            "    </testcase>", "  </testsuite>",
-        ]
+        return suite(name, counts([], [], hasList: true), [test(OutdatedList.name, of: name, failure)])
+    }
+
+    private func suite(
+        _ name: String, _ counts: [(String, String)], skipped: Int = 0, time: String = "0", _ tests: [String]
+    ) -> [String] {
+        let own = [("name", name)] + counts + [("skipped", "\(skipped)"), ("time", time)]
+        return ["  <testsuite\(attributes(own))>"] + tests + ["  </testsuite>"]
+    }
+
+    /// Returns a test case; `inside` is the element that says why it did not pass, nil if it passed.
+    private func test(
+        _ name: String, of suite: String, time: String = "0", _ inside: String?
+    ) -> String {
+        let own = attributes([("name", name), ("classname", suite), ("time", time)])
+        guard let inside else { return "    <testcase\(own)/>" }
+        return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }
 
     /// Returns the numbers of tests, failures and errors in a suite, or in all suites together, as attributes.
@@ -96,23 +104,16 @@ public struct JUnitReport: Sendable {
         ]
     }
 
-    /// Returns the total time of these cases as an attribute, in seconds, rounded to a microsecond.
-    private func time(_ verdicts: [Verdict]) -> [(String, String)] {
+    /// Returns the total time of these cases in seconds, rounded to a microsecond.
+    private func time(_ verdicts: [Verdict]) -> String {
         let micros = Int((verdicts.reduce(0) { $0 + (seconds[$1.id] ?? 0) } * 1_000_000).rounded())
-        if micros == 0 { return [("time", "0")] }
-        return [("time", "\(micros / 1_000_000).\(String(micros % 1_000_000 + 1_000_000).dropFirst())")]
+        if micros == 0 { return "0" }
+        return "\(micros / 1_000_000).\(String(micros % 1_000_000 + 1_000_000).dropFirst())"
     }
 
     /// Returns the number of cases with this verdict that make the run fail.
     private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> Int {
         verdicts.count { $0.kind == kind && allowed.reason(for: $0) == nil }
-    }
-
-    private func testCase(_ verdict: Verdict) -> String {
-        let own = attributes(
-            [("name", verdict.id), ("classname", verdict.subsystem.rawValue)] + time([verdict]))
-        guard let inside = inside(verdict) else { return "    <testcase\(own)/>" }
-        return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }
 
     private func inside(_ verdict: Verdict) -> String? {
