@@ -5,23 +5,17 @@ import Specification
 extension Explainer {
     /// Returns a case in readable form: its input and outcome, and the sentences of its clauses and readings.
     package func page(of golden: GoldenCase, _ provenance: CaseProvenance) -> String {
-        var page = Page(style.bold(golden.id) + " · a case of \(golden.subsystem)", style: style)
+        var page = Page(golden.id, "a case of \(golden.subsystem)", style: style)
         if let note = golden.note { page.add(note) }
-        page.add("input", "")
-        page.addLaidOut(golden.input)
+        page.add("input", laidOut: golden.input)
         switch golden.expectation {
-        case .output(let value):
-            page.add("output", "")
-            page.addLaidOut(value)
-        case .rejection(let value):
-            page.add("rejected", "")
-            page.addLaidOut(value)
+        case .output(let value): page.add("output", laidOut: value)
+        case .rejection(let value): page.add("rejected", laidOut: value)
         }
         for clause in golden.clauses.compactMap({ corpus.catalogue.clause($0) }) {
             for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
         }
-        let readings = golden.specification?.readings ?? []
-        for reading in readings {
+        for reading in golden.specification?.readings ?? [] {
             guard let name = golden.readings[reading.id] else { continue }
             let sentence = reading.options.first { $0.name == name }?.sentence
             page.add("reading", "\(reading.id) = \(name)" + (sentence.map { ": \($0)" } ?? ""))
@@ -36,7 +30,7 @@ extension Explainer {
     /// Returns the laws that decide each part of a case's outcome; nil if there is no such case.
     public func reasons(for id: String) -> String? {
         guard let golden = corpus[id], let specification = golden.specification else { return nil }
-        var page = Page(style.bold(golden.id) + " · the laws behind its outcome", style: style)
+        var page = Page(golden.id, "the laws behind its outcome", style: style)
         var named: [LawID] = []
         for reason in specification.reasons(ofInput: golden.input, under: golden.readings) {
             let names =

@@ -5,7 +5,7 @@ import Specification
 extension Explainer {
     /// The page of the adapter protocol: an example of each kind of line, and the rules.
     var adapterProtocol: String {
-        var page = Page(style.bold("protocol") + " · adapter protocol \(ProtocolRule.version)", style: style)
+        var page = Page("protocol", "adapter protocol \(ProtocolRule.version)", style: style)
         page.add(
             """
             An adapter is a program that reads JSON from standard input and writes JSON to standard output, one \
@@ -104,7 +104,7 @@ extension Explainer {
     /// leaves out the laws and properties, since they would make it much longer; the page of the subsystem lists them.
     public func guide(for id: String) -> String? {
         guard let facts = facts(named: id) else { return nil }
-        var page = Page(style.bold(facts.id.rawValue) + " · how to implement it", style: style)
+        var page = Page(facts.id.rawValue, "how to implement it", style: style)
         page.add(facts.summary)
         if let caution = facts.caution { page.add("caution", caution) }
         addRun(of: facts, labelled: "asked", to: &page)

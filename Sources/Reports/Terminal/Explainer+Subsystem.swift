@@ -4,7 +4,7 @@ import Specification
 
 extension Explainer {
     func text(of facts: SubsystemFacts) -> String {
-        var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
+        var page = Page(facts.id.rawValue, "a subsystem", style: style)
         page.add(facts.summary)
         if let caution = facts.caution { page.add("caution", caution) }
         if let golden = example(of: facts) {
@@ -119,7 +119,7 @@ extension Explainer {
         let files = all.filter { $0.folder == name }.unique
         guard let first = files.first else { return nil }
         let users = corpus.catalogue.all.filter { $0.files.contains { $0.folder == name } }
-        var page = Page(style.bold(name) + " · files that the laws refer to", style: style)
+        var page = Page(name, "files that the laws refer to", style: style)
         page.add("used by", users.map { $0.id.rawValue }.joined(separator: ", "))
         page.add("one alone", "\(Program.name) explain \(first.name): only the lines of this file")
         for file in files {

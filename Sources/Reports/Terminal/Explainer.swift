@@ -57,7 +57,7 @@ public struct Explainer: Sendable {
     private func text(of facts: ClauseFacts) -> String {
         let (clause, subsystem) = (facts.clause, facts.subsystem)
         let own = facts.cases.smallestFirst { $0 }
-        var page = Page(style.bold(clause.id.rawValue) + " · \(subsystem)", style: style)
+        var page = Page(clause.id.rawValue, "\(subsystem)", style: style)
         for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
         for property in facts.properties { page.add("property", property) }
         page.add("source", "\(clause.source): \(clause.source.document.about)")
@@ -77,7 +77,7 @@ public struct Explainer: Sendable {
         let holders = corpus.catalogue.all.filter { specification in
             Catalogue.clauses(of: specification).contains { $0.id == id.clause }
         }
-        var page = Page(style.bold(id.rawValue) + " · a law of \(id.clause)", style: style)
+        var page = Page(id.rawValue, "a law of \(id.clause)", style: style)
         page.add(law.statement.text)
         page.add("basis", law.basis.words)
         if let section = law.statement.section {
@@ -92,8 +92,7 @@ public struct Explainer: Sendable {
     }
 
     private func text(of rule: ProtocolRule) -> String {
-        var page = Page(
-            style.bold(rule.id) + " · a rule of adapter protocol \(ProtocolRule.version)", style: style)
+        var page = Page(rule.id, "a rule of adapter protocol \(ProtocolRule.version)", style: style)
         page.add(rule.sentence)
         page.add("if broken", rule.advice)
         page.add("try", "\(Program.name) smoke --adapter COMMAND")
@@ -104,7 +103,7 @@ public struct Explainer: Sendable {
     // MARK: Readings
 
     private func reading(_ reading: Reading) -> String {
-        var page = Page(style.bold(reading.id) + " · a reading", style: style)
+        var page = Page(reading.id, "a reading", style: style)
         page.add(reading.question)
         page.add("source", "\(reading.source): \(reading.source.document.about)")
         for (index, option) in reading.options.enumerated() {
@@ -150,7 +149,7 @@ public struct Explainer: Sendable {
     // MARK: Cases
 
     private func golden(_ golden: GoldenCase) -> String {
-        var page = Page(style.bold(golden.id) + " · a case", style: style)
+        var page = Page(golden.id, "a case", style: style)
         if let note = golden.note { page.add(note) }
         CaseProvenance(of: corpus).add(golden, to: &page)
         for reading in golden.readingsInWords { page.add("reading", reading) }
@@ -179,7 +178,7 @@ public struct Explainer: Sendable {
     private func rejection(_ code: String) -> String? {
         let givers = corpus.catalogue.all.filter { $0.rejections.contains { $0.code == code } }
         guard let rejection = givers.first?.rejections.first(where: { $0.code == code }) else { return nil }
-        var page = Page(style.bold(code) + " · a rejection", style: style)
+        var page = Page(code, "a rejection", style: style)
         page.add(rejection.sentence)
         for giver in givers {
             let count = facts(of: giver).cases(rejectedAs: code)
@@ -192,7 +191,7 @@ public struct Explainer: Sendable {
     static let malformed = "input.malformed"
 
     private var malformedInput: String {
-        var page = Page(style.bold(Self.malformed) + " · a rejection", style: style)
+        var page = Page(Self.malformed, "a rejection", style: style)
         page.add(
             """
             The input does not have the shape that its subsystem declares: a member is missing or unknown, or has \

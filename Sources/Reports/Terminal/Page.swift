@@ -10,9 +10,10 @@ struct Page {
     /// The space before each line that has no label.
     private static let indent = String(repeating: " ", count: labelWidth + 3)
 
-    init(_ title: String, style: Style) {
+    /// Makes a page about something with this name; `about` says what it is.
+    init(_ name: String, _ about: String, style: Style) {
         self.style = style
-        lines = [title]
+        lines = ["\(style.bold(name)) · \(about)"]
     }
 
     var text: String { lines.joined(separator: "\n") }
@@ -34,8 +35,9 @@ struct Page {
         lines += code.map { Self.indent + style.bold($0) }
     }
 
-    /// Adds a JSON value: on one line if it fits, and otherwise with a line for each member.
-    mutating func addLaidOut(_ value: Value) {
+    /// Adds a label and a JSON value: on one line if it fits, and otherwise with a line for each member.
+    mutating func add(_ label: String, laidOut value: Value) {
+        add(label, "")
         for line in ValueLayout.lines(of: value) { addCode(ForeignText.line(line.text)) }
     }
 
