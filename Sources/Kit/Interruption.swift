@@ -133,16 +133,3 @@ extension Run {
         if wasEndedEarly { throw Failure.isPartial }
     }
 }
-
-extension MalformedRun {
-    /// Sends the malformed inputs; Ctrl-C ends the run early, and then `isInterrupted` is true.
-    ///
-    /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
-    static func interruptible(
-        _ cases: [GoldenCase], with candidate: some Candidate
-    ) async throws(CandidateStartError) -> MalformedRun {
-        try await Interruption.cancels { () async throws(CandidateStartError) in
-            try await MalformedRun(cases, with: candidate)
-        }
-    }
-}

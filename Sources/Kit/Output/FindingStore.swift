@@ -82,7 +82,7 @@ struct FindingStore {
             ("finding", Self.version.value), ("subsystem", discovery.subsystem.rawValue.value),
             ("cause", discovery.title.value), ("sentence", discovery.reason.value),
             ("seed", String(seed).value), ("number", discovery.number.value),
-            ("readings", discovery.askedReadings), ("input", discovery.input))
+            ("readings", discovery.readings.value), ("input", discovery.input))
         try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
     }
 

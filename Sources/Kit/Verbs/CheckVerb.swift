@@ -167,7 +167,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if malformed, run.leftOut == 0, !run.isInterrupted, shard.map({ $0.index == 1 }) ?? true {
             do {
                 let candidate = try implementation.candidate()
-                run.malformed = try await MalformedRun.interruptible(chosen, with: candidate)
+                run.malformed = try await Interruption.cancels {
+                    try await MalformedRun(chosen, with: candidate)
+                }
             } catch {
                 unsent = error
             }

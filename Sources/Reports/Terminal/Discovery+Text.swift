@@ -3,9 +3,6 @@ import JSON
 import Specification
 
 extension Discovery {
-    /// The options that were requested for the sample, as a JSON object.
-    public var askedReadings: Value { readings.value }
-
     /// Returns the discovery as text: the broken law, the input that shows the breach, and the case made from this
     /// input.
     ///
@@ -23,7 +20,7 @@ extension Discovery {
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
         lines.append("  \(size): \(ForeignText.json(input))")
         if let cutOff { lines.append("  \(cutOff.sentence)") }
-        if !readings.isEmpty { lines.append("  readings: \(ForeignText.json(askedReadings))") }
+        if !readings.isEmpty { lines.append("  readings: \(ForeignText.json(readings.value))") }
         switch answer {
         case .skip(let why): lines.append("  answer: \(ForeignText.line(why))")
         case let said?: lines.append("  answer: \(ForeignText.json(said.member.value))")
@@ -49,7 +46,7 @@ extension Discovery {
             ("kind", "discovery".value), ("subsystem", subsystem.rawValue.value), ("number", number.value),
             ("clause", clause?.rawValue.value), ("law", law?.rawValue.value),
             ("error", fault?.kind.rawValue.value), ("sentence", reason.value), ("input", input),
-            ("readings", askedReadings), ("tried", tried.value), ("cutOff", cutOff?.rawValue.value),
+            ("readings", readings.value), ("tried", tried.value), ("cutOff", cutOff?.rawValue.value),
             ("again", again.value), ("case", golden))
     }
 }

@@ -33,7 +33,10 @@ extension Explainer {
         for sentence in Self.shapesInGeneral { page.add("", sentence) }
         page.add("output", ShapeSketch.text(of: facts.output))
         for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
-        addFiles(of: facts, to: &page)
+        for folder in facts.files.map(\.folder).unique {
+            let names = facts.files.filter { $0.folder == folder }.map(\.name).joined(separator: ", ")
+            page.add("files", "\(Program.name) explain \(folder): the lines of \(names)")
+        }
         for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
         for tolerance in facts.tolerances {
             page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
@@ -129,15 +132,6 @@ extension Explainer {
             }
         }
         return page.text
-    }
-
-    /// Adds the commands that print the files that a subsystem's laws refer to.
-    func addFiles(of facts: SubsystemFacts, to page: inout Page) {
-        for folder in facts.files.map(\.folder).unique {
-            let names = facts.files.filter { $0.folder == folder }.map(\.name)
-            let list = names.joined(separator: ", ")
-            page.add("files", "\(Program.name) explain \(folder): the lines of \(list)")
-        }
     }
 }
 
