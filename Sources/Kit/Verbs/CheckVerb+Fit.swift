@@ -9,10 +9,9 @@ extension CheckVerb {
         let cases = try selected(from: try corpus.load())
         let candidate = try implementation.candidate()
         var (answered, differing) = (0, 0)
-        for specification in Kit.current.catalogue.all where !specification.readings.isEmpty {
-            let own = cases.filter { $0.subsystem == specification.id }
-            guard !own.isEmpty, let fit = try await ReadingFit.measure(own, of: candidate, specification)
-            else { continue }
+        for (specification, own) in Kit.current.catalogue.grouped(cases, by: \.subsystem)
+        where !specification.readings.isEmpty {
+            guard let fit = try await ReadingFit.measure(own, of: candidate, specification) else { continue }
             answered += fit.answered
             differing += fit.differing.count
             fit.show(output.format, all: all)

@@ -23,14 +23,16 @@ struct List: ParsableCommand {
         let golden = try corpus.load()
         let selected = try filter.select(from: golden)
         if tags { return show(TagCount.all(of: selected)) }
+        let subsystems = Kit.current.catalogue.grouped(selected, by: \.subsystem)
         switch (cases, output.format) {
         case (true, .json): for golden in selected { standardLine(json: golden.value) }
         case (true, .human): for golden in selected { standardLine(golden.id) }
         case (false, .json):
-            for specification in subsystems(selected) {
-                standardLine(json: value(specification, selected))
-            }
-        case (false, .human): standardLine(table(selected))
+            for (specification, own) in subsystems { standardLine(json: value(specification, own.count)) }
+        case (false, .human):
+            var table = TextTable("subsystem", "clauses", "cases", "readings", "variants", "what it does")
+            for (specification, own) in subsystems { table.add(row(specification, own.count)) }
+            standardLine(table.text)
         }
     }
 
@@ -50,33 +52,23 @@ struct List: ParsableCommand {
         }
     }
 
-    private func subsystems(_ selected: [GoldenCase]) -> [any Specification.Type] {
-        let named = Set(selected.map(\.subsystem))
-        return Kit.current.catalogue.all.filter { named.contains($0.id) }
+    private func row(_ specification: any Specification.Type, _ cases: Int) -> [String] {
+        [
+            specification.id.rawValue, "\(Catalogue.clauses(of: specification).count)", "\(cases)",
+            "\(specification.readings.count)",
+            Kit.current.references.variantNames(of: specification.id).joined(separator: ", "),
+            specification.summary,
+        ]
     }
 
-    private func table(_ selected: [GoldenCase]) -> String {
-        var table = TextTable("subsystem", "clauses", "cases", "readings", "variants", "what it does")
-        for specification in subsystems(selected) {
-            table.add([
-                specification.id.rawValue, "\(Catalogue.clauses(of: specification).map(\.id).count)",
-                "\(selected.count { $0.subsystem == specification.id })", "\(specification.readings.count)",
-                Kit.current.references.variantNames(of: specification.id).joined(separator: ", "),
-                specification.summary,
-            ])
-        }
-        return table.text
-    }
-
-    private func value(_ specification: any Specification.Type, _ selected: [GoldenCase]) -> Value {
+    private func value(_ specification: any Specification.Type, _ cases: Int) -> Value {
         let readings = specification.readings.map { reading in
             Value.record(("id", reading.id.value), ("options", reading.options.map(\.name).value))
         }
         return .record(
             ("subsystem", specification.id.rawValue.value), ("summary", specification.summary.value),
             ("clauses", Catalogue.clauses(of: specification).map(\.id.rawValue).value),
-            ("cases", selected.count { $0.subsystem == specification.id }.value),
-            ("readings", .array(readings)),
+            ("cases", cases.value), ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
             ("variants", Kit.current.references.variantNames(of: specification.id).value))
     }
