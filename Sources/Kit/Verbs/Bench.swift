@@ -140,23 +140,21 @@ struct Bench: AsyncParsableCommand {
     /// Returns the benchmarks that the options select, and the references to compare them with.
     private func select() throws -> [Benchmark] {
         let all = Benchmark.all(of: Kit.current.catalogue)
-        let named = all.filter { benchmark in
+        func isNamed(_ benchmark: Benchmark) -> Bool {
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
+        let named = all.filter(isNamed)
         guard !named.isEmpty else {
             let known = all.map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
             throw Failure(
                 .usage,
                 known.isEmpty
-                    ? "no subsystem has variants to time" : "nothing is selected; choose from \(known)"
-            )
+                    ? "no subsystem has variants to time" : "nothing is selected; choose from \(known)")
         }
         let compared = Set(named.map(\.subsystem))
-        return all.filter { benchmark in
-            compared.contains(benchmark.subsystem)
-                && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
-                    || variants.contains(benchmark.variant))
+        return all.filter {
+            isNamed($0) || $0.variant == Benchmark.referenceName && compared.contains($0.subsystem)
         }
     }
 

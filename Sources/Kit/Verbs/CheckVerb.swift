@@ -240,14 +240,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {
         let progress = telling.progress
-        guard progress != nil || reports.areTimed || telling.slowest != nil else {
-            return try await Run.interruptible(
-                cases, with: candidate, times: times, until: limit, blaming: blamed)
-        }
         defer { progress?.clear() }
-        let observed = Observed(candidate) { answered, all in
-            let count = clock.note(answered)
-            progress?.show(answered: count, of: all)
+        var observed = candidate
+        if progress != nil || reports.areTimed || telling.slowest != nil {
+            observed = Observed(candidate) { answered, all in
+                let count = clock.note(answered)
+                progress?.show(answered: count, of: all)
+            }
         }
         return try await Run.interruptible(
             cases, with: observed, times: times, until: limit, blaming: blamed)

@@ -39,7 +39,6 @@ extension StrengthVerb {
                 standardLine(json: .object(zip(names, row).map { .init($0, $1.value) }))
             }
         }
-        let alive = kinds.count { $0 == .alive }
         if output.format == .human {
             let counts = ProgramFate.Kind.allCases.map { kind in
                 "\(kinds.count { $0 == kind }) \(kind.rawValue)"
@@ -51,7 +50,7 @@ extension StrengthVerb {
                 \(counted(kinds.count, "program")), \(counts.joined(separator: ", "))
                 """)
         }
-        if alive > 0 { throw Failure(.doesNotConform) }
+        if kinds.contains(.alive) { throw Failure(.doesNotConform) }
         let unstarted = kinds.count { $0 == .notStarted }
         if unstarted > 0 {
             throw Failure(.adapter, "\(counted(unstarted, "program")) could not be started")
