@@ -23,8 +23,7 @@ public struct BadgeReport: Sendable {
 
     /// Returns the number of cases with this verdict that make the run fail.
     private func count(_ kind: Verdict.Kind) -> Int {
-        let allowed = AllowedFailures(of: run)
-        return run.verdicts(of: kind).count { allowed.reason(for: $0) == nil }
+        AllowedFailures(of: run).count(kind, in: run.verdicts)
     }
 
     /// The number of cases that were not skipped.

@@ -97,10 +97,10 @@ public struct JUnitReport: Sendable {
         _ verdicts: [Verdict], _ trials: [MalformedRun.Trial], hasList: Bool = false
     ) -> [(String, String)] {
         let list = hasList ? 1 : 0
-        let failures = count(.fail, verdicts) + trials.count { $0.problem != nil } + list
+        let failures = allowed.count(.fail, in: verdicts) + trials.count { $0.problem != nil } + list
         return [
             ("tests", "\(verdicts.count + trials.count + list)"), ("failures", "\(failures)"),
-            ("errors", "\(count(.error, verdicts))"),
+            ("errors", "\(allowed.count(.error, in: verdicts))"),
         ]
     }
 
@@ -109,11 +109,6 @@ public struct JUnitReport: Sendable {
         let micros = Int((verdicts.reduce(0) { $0 + (seconds[$1.id] ?? 0) } * 1_000_000).rounded())
         if micros == 0 { return "0" }
         return "\(micros / 1_000_000).\(String(micros % 1_000_000 + 1_000_000).dropFirst())"
-    }
-
-    /// Returns the number of cases with this verdict that make the run fail.
-    private func count(_ kind: Verdict.Kind, _ verdicts: [Verdict]) -> Int {
-        verdicts.count { $0.kind == kind && allowed.reason(for: $0) == nil }
     }
 
     private func inside(_ verdict: Verdict) -> String? {
@@ -147,7 +142,7 @@ public struct JUnitReport: Sendable {
         let golden = cases[verdict.id]
         let background = verdict.background(golden, command: command).map { "\($0.name): \($0.text)" }
         let place = golden.map { ["at \($0.place)"] } ?? []
-        return (verdict.rules + verdict.firstDifferences + background + place).joined(separator: "\n")
+        return (verdict.rules + verdict.firstDifferences() + background + place).joined(separator: "\n")
     }
 
     // MARK: XML

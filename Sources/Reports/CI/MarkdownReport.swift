@@ -68,7 +68,7 @@ public struct MarkdownReport: Sendable {
     }
 
     private var errors: String {
-        let rows = run.verdicts.filter { $0.kind == .error }.map { verdict in
+        let rows = run.verdicts(of: .error).map { verdict in
             [verdict.id, verdict.reason + (allowed.reason(for: verdict).map { " (\($0.rawValue))" } ?? "")]
         }
         return rows.isEmpty ? "" : "### Errors\n\n" + Self.table(["case", "error"], rows)
@@ -140,7 +140,8 @@ public struct MarkdownReport: Sendable {
         let reason = allowed.reason(for: verdict).map { ", \($0.rawValue)" } ?? ""
         let background = verdict.background(cases[verdict.id], under: heading, command: command)
         let lines =
-            ((heading == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
+            ((heading == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty })
+            + verdict.firstDifferences()
             + background.map { "\($0.name): \($0.text)" }).map(Self.cut)
         return
             "<details><summary>\(Self.escaped(verdict.id))\(reason)</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"

@@ -79,10 +79,7 @@ extension RunComparison {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
         guard verdict.kind != .pass else { return ["\(names): as expected"] }
-        let differences = verdict.differences.prefix(3).map(\.sentence)
-        let more = verdict.differences.count - differences.count
-        return ["\(names): \(verdict.sentences[0])"] + differences
-            + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
+        return ["\(names): \(verdict.sentences[0])"] + verdict.firstDifferences(3)
     }
 
     private func endings(_ style: Style) -> String {

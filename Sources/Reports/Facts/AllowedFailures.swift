@@ -37,6 +37,11 @@ struct AllowedFailures {
         return verdict.departs(under: advisory) ? .departure : nil
     }
 
+    /// Returns the number of cases with this verdict that make the run fail.
+    func count(_ kind: Verdict.Kind, in verdicts: [Verdict]) -> Int {
+        verdicts.count { $0.kind == kind && reason(for: $0) == nil }
+    }
+
     /// Returns why these failing cases do not make the run fail; nil if one of them makes it fail.
     func reason(forAll verdicts: [Verdict]) -> Reason? {
         let reasons = verdicts.map(reason(for:))

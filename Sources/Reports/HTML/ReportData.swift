@@ -21,9 +21,7 @@ struct ReportData {
         self.command = command
         catalogue = run.catalogue
         let order: [Verdict.Kind] = [.error, .skip, .pass]
-        verdicts =
-            run.failing(smallestFirst: cases)
-            + order.flatMap { kind in run.verdicts.filter { $0.kind == kind } }
+        verdicts = run.failing(smallestFirst: cases) + order.flatMap(run.verdicts(of:))
         allowed = AllowedFailures(of: run)
         self.room = room
     }

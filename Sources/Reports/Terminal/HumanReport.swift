@@ -97,7 +97,7 @@ public struct HumanReport: Sendable {
     func detail(_ verdict: Verdict, _ heading: LawFailures?) -> String {
         var lines = [verdict.remark(under: heading)].compactMap(\.self)
         if heading != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
-        lines += verdict.firstDifferences
+        lines += verdict.firstDifferences()
         lines += verdict.background(cases[verdict.id], under: heading, command: command, style: style)
             .map { "\($0.name): \($0.text)" }
         return (["  \(style.bold(verdict.id))"] + lines.map { "    \($0)" }).joined(separator: "\n")
@@ -168,7 +168,6 @@ public struct HumanReport: Sendable {
     /// The summary, followed by details of the failure with the smallest input or, if no case failed, of the first
     /// error.
     public var brief: String {
-        let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]
         let failing = run.failing(smallestFirst: cases)
         if let first = failing.first(where: { allowed.reason(for: $0) == nil }) ?? failing.first {
@@ -178,7 +177,7 @@ public struct HumanReport: Sendable {
                 lines += ["  \(law): \(breach.sentence)", "  \(style.dim(breach.placeInWords))"]
             }
             lines.append(detail(first, broken))
-        } else if let first = errors.first {
+        } else if let first = run.verdicts(of: .error).first {
             lines += ["  \(style.bold(first.id))", "    \(first.reason)"]
             lines += (first.fault?.log ?? "").split(separator: "\n").suffix(8).map { "      \($0)" }
         }

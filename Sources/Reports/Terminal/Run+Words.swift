@@ -72,7 +72,7 @@ extension Run {
             guard let tally = tallies[specification.id], !unimplemented.contains(specification.id) else {
                 return nil
             }
-            let clauses = "\(tally.exercised.count)/\(Catalogue.clauses(of: specification).map(\.id).count)"
+            let clauses = "\(tally.exercised.count)/\(Catalogue.clauses(of: specification).count)"
             let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
             return [specification.id.rawValue, clauses] + ([numbers.reduce(0, +)] + numbers).map(String.init)
         }
@@ -176,10 +176,10 @@ extension Verdict {
         return rules.filter { !$0.isEmpty }
     }
 
-    /// The first five differences from the expected answer, and the number of further differences.
-    var firstDifferences: [String] {
-        let more = differences.count - 5
-        return differences.prefix(5).map(\.sentence)
+    /// Returns the first few differences from the expected answer, and the number of further differences.
+    func firstDifferences(_ most: Int = 5) -> [String] {
+        let more = differences.count - most
+        return differences.prefix(most).map(\.sentence)
             + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
     }
 
