@@ -35,24 +35,18 @@ public enum SVG {
 
     // MARK: Light and dark
 
-    private struct Ink {
-        let name: String
-        let light: String
-        let dark: String
-    }
-
     /// The colours; except for grid lines and text backgrounds, each has a contrast ratio of at least 4.5 to the
     /// background.
-    private static let inks = [
-        Ink(name: "paper", light: "#fff", dark: "#14181e"),
-        Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),
-        Ink(name: "soft", light: "#5b6675", dark: "#a3adba"),
-        Ink(name: "line", light: "#c9d0d9", dark: "#3a434f"),
-        Ink(name: "edge", light: "#2458a6", dark: "#8ab4f8"),
-        Ink(name: "box", light: "#eaf1fb", dark: "#1f2b3d"),
-        Ink(name: "mark", light: "#c2261e", dark: "#ff8a80"),
-        Ink(name: "mean", light: "#0b7a5e", dark: "#5fd3b0"),
-        Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
+    private static let inks: [(name: String, light: String, dark: String)] = [
+        ("paper", "#fff", "#14181e"),
+        ("ink", "#1c2430", "#e8ecf1"),
+        ("soft", "#5b6675", "#a3adba"),
+        ("line", "#c9d0d9", "#3a434f"),
+        ("edge", "#2458a6", "#8ab4f8"),
+        ("box", "#eaf1fb", "#1f2b3d"),
+        ("mark", "#c2261e", "#ff8a80"),
+        ("mean", "#0b7a5e", "#5fd3b0"),
+        ("limit", "#7a3fa0", "#d0a2f0"),
     ]
 
     /// Returns a style sheet for light and dark mode, made from rules that name colours, such as `$ink`.
@@ -63,15 +57,14 @@ public enum SVG {
     ///   - colours: The rules that name a colour.
     ///   - form: The other rules, which are the same for light and dark.
     public static func style(colours: String, form: String) -> String {
-        func written(_ colour: (Ink) -> String) -> String {
-            inks.reduce(colours) { $0.replacing("$\($1.name)", with: colour($1)) }
-        }
+        let light = inks.reduce(colours) { $0.replacing("$\($1.name)", with: $1.light) }
+        let dark = inks.reduce(colours) { $0.replacing("$\($1.name)", with: $1.dark) }
         return """
             <style>
             \(form)
-            \(written(\.light))
+            \(light)
             @media(prefers-color-scheme:dark){
-            \(written(\.dark))
+            \(dark)
             }
             </style>
             """

@@ -22,10 +22,7 @@ public struct VerdictIndex: Sendable {
     }
 
     /// The place of a verdict: the number of its file, and its line.
-    private struct Place {
-        let file: Int32
-        let line: Int32
-    }
+    private typealias Place = (file: Int32, line: Int32)
 
     private var places: [Key: Place] = [:]
     /// The verdicts that say more than only that the case passes.
@@ -41,7 +38,7 @@ public struct VerdictIndex: Sendable {
     public mutating func add(_ verdict: SavedVerdict) {
         if files.last != verdict.place.file { files.append(verdict.place.file) }
         let key = Key(verdict.id)
-        let place = Place(file: Int32(files.count - 1), line: Int32(clamping: verdict.place.line))
+        let place = (Int32(files.count - 1), Int32(clamping: verdict.place.line))
         if let other = places.updateValue(place, forKey: key), repeated == nil {
             repeated = CorpusError(
                 "\(verdict.id) has a verdict already, at \(self.place(other))", at: verdict.place)
@@ -63,7 +60,7 @@ public struct VerdictIndex: Sendable {
 
     /// Checks that no verdict is left in the index, because such a verdict belongs to no selected case.
     func checkTaken() throws(CorpusError) {
-        let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
+        let left = places.min { $0.value < $1.value }
         guard let (key, place) = left else { return }
         let what = whole[key]?.id ?? "the case of this line"
         throw CorpusError("\(what) is not a selected case", at: self.place(place))
