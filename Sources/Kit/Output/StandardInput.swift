@@ -22,8 +22,7 @@ enum StandardInput {
                 var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 poll(&wait, 1, -1)
             } else if error != EINTR {
-                let reason = String(cString: strerror(error))
-                throw Failure(.usage, "standard input cannot be read: \(reason)")
+                throw Failure(.usage, "standard input cannot be read: \(String(cString: strerror(error)))")
             }
         }
     }

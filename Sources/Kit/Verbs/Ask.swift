@@ -61,8 +61,7 @@ struct Ask: AsyncParsableCommand, Coloured {
     private func ask(
         _ questions: [GoldenCase], _ command: String, _ specification: any Specification.Type
     ) async throws {
-        let adapter = treatment.adapter(command)
-        let fit = try await ReadingFit.measure(questions, of: adapter, specification)
+        let fit = try await ReadingFit.measure(questions, of: treatment.adapter(command), specification)
         fit?.show(output.format, all: true)
         let missing = questions.count - (fit?.answered ?? 0)
         if missing > 0 {

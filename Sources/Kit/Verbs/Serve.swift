@@ -17,9 +17,8 @@ struct Serve: ParsableCommand {
     var variant: String?
 
     func run() throws {
-        let candidate = try Kit.current.candidate(variant)
         let limit = AdapterLimits().line
-        let server = AdapterServer(candidate, limit: limit)
+        let server = AdapterServer(try Kit.current.candidate(variant), limit: limit)
         var splitter = LineSplitter(limit: limit)
         Interruption.endsProgram()
         while true {

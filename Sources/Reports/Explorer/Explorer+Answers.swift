@@ -11,9 +11,9 @@ extension Explorer {
             return .record(
                 ("reference", await side(question.sample)), ("pieces", pieces(of: question.sample)))
         }
-        let candidate = await beside.take()
+        let judge = InputJudge(await beside.take(), in: corpus.catalogue, rival: reference)
         do throws(CandidateStartError) {
-            let own = try await judge(candidate).assessment(of: question.sample)
+            let own = try await judge.assessment(of: question.sample)
             await beside.prepare()
             // The reference follows the options of the compared implementation, so that the two outcomes are
             // comparable.
@@ -63,10 +63,6 @@ extension Explorer {
         return .record(("reasons", .array(reasons)))
     }
 
-    private func judge(_ candidate: any Candidate) -> InputJudge {
-        InputJudge(candidate, in: corpus.catalogue, rival: reference)
-    }
-
     private func side(_ sample: Sample) async -> Value {
         do throws(CandidateStartError) {
             return try await InputJudge(reference, in: corpus.catalogue).assessment(of: sample).value
@@ -94,8 +90,7 @@ extension Explorer {
     /// A failure of the compared implementation becomes a case with the origin `found`. Any other case needs a person
     /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
-        let specification = corpus.catalogue.specification(question.sample.subsystem)
-        let standard = specification?.standardOptions ?? [:]
+        let standard = corpus.catalogue.specification(question.sample.subsystem)?.standardOptions ?? [:]
         var inForce = question.sample.readings.merging(standard) { own, _ in own }
         if let beside, let found = try? await discovery(question, isSmall: false) {
             inForce = found.inForce

@@ -66,9 +66,8 @@ public enum PlainPage {
         let titles = columns.enumerated().map { index, title in
             "<th scope=\"col\"\(numbers.contains(index) ? " class=\"number\"" : "")>\(title)</th>"
         }.joined()
-        let name = HTMLText.attribute(caption)
         return """
-            <div class="frame" tabindex="0" role="group" aria-label="\(name)">
+            <div class="frame" tabindex="0" role="group" aria-label="\(HTMLText.attribute(caption))">
             <table class="\(style)">
             <caption class="unheard">\(HTMLText.escaped(caption))</caption>
             <thead><tr>\(titles)</tr></thead>

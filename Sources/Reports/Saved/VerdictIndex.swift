@@ -60,8 +60,7 @@ public struct VerdictIndex: Sendable {
 
     /// Checks that no verdict is left in the index, because such a verdict belongs to no selected case.
     func checkTaken() throws(CorpusError) {
-        let left = places.min { $0.value < $1.value }
-        guard let (key, place) = left else { return }
+        guard let (key, place) = places.min(by: { $0.value < $1.value }) else { return }
         let what = whole[key]?.id ?? "the case of this line"
         throw CorpusError("\(what) is not a selected case", at: self.place(place))
     }

@@ -82,8 +82,7 @@ public struct HumanReport: Sendable {
         for verdict in verdicts.prefix(full) { lines.append(detail(verdict, heading)) }
         let rest = verdicts.dropFirst(full)
         if !rest.isEmpty {
-            let names = rest.prefix(Self.named).map { "    \($0.id)" }
-            lines += ["  also:"] + names
+            lines += ["  also:"] + rest.prefix(Self.named).map { "    \($0.id)" }
             if rest.count > Self.named {
                 lines.append("    and \(rest.count - Self.named) more; --all shows them")
             }
