@@ -54,16 +54,16 @@ package struct Canvas {
         add("line", style, ["x1": from.x, "y1": from.y, "x2": to.x, "y2": to.y])
     }
 
-    package mutating func circle(x: Double, y: Double, radius: Double, _ style: String) {
-        reach(x + radius, y + radius)
-        add("circle", style, ["cx": x, "cy": y, "r": radius])
+    package mutating func circle(_ centre: (x: Double, y: Double), radius: Double, _ style: String) {
+        reach(centre.x + radius, centre.y + radius)
+        add("circle", style, ["cx": centre.x, "cy": centre.y, "r": radius])
     }
 
     /// Draws a sector of a disc, clockwise between two fractions of a turn; 0 is at the top.
     package mutating func slice(
         x: Double, y: Double, radius: Double, from: Double, to: Double, _ style: String
     ) {
-        guard to - from < 0.9999 else { return circle(x: x, y: y, radius: radius, style) }
+        guard to - from < 0.9999 else { return circle((x, y), radius: radius, style) }
         reach(x + radius, y + radius)
         func point(_ turn: Double) -> String {
             let angle = turn * 2 * .pi

@@ -70,7 +70,7 @@ private struct HeatSquares {
                     Self.number(cell.weight), x: x + side / 2, y: y + side / 2 + 4, "label", anchor: .middle)
             } else {
                 let radius = max(0.5, drawn / 2 * cell.opacity / Heatmap.opaque)
-                canvas.circle(x: x + drawn / 2, y: y + drawn / 2, radius: radius, "heat")
+                canvas.circle((x + drawn / 2, y + drawn / 2), radius: radius, "heat")
             }
         }
         legend(on: &canvas, x: left, y: top + max(drawn, side * Double(rows.count)) + 18)

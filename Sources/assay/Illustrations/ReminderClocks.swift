@@ -23,8 +23,8 @@ extension Illustration {
             "the clocks go \(shift > 0 ? "forward" : "back") by \(abs(shift) / 60) min", x: x(change), y: 36,
             "marked", anchor: .middle)
         for (moment, label, anchor) in [(now, "now", Canvas.Anchor.end), (next, "reminder", .start)] {
-            canvas.circle(x: x(moment), y: 60, radius: 4, "dot")
-            canvas.circle(x: x(moment), y: 120, radius: 4, "hot")
+            canvas.circle((x(moment), 60), radius: 4, "dot")
+            canvas.circle((x(moment), 120), radius: 4, "hot")
             canvas.text(clocks.time(moment, isLocal: false), x: x(moment), y: 82, "tiny", anchor: anchor)
             canvas.text(clocks.time(moment, isLocal: true), x: x(moment), y: 144, "strong", anchor: anchor)
             canvas.text(label, x: x(moment), y: 164, "soft", anchor: anchor)

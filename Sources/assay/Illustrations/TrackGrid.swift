@@ -12,17 +12,15 @@ extension Illustration {
         var canvas = Canvas()
         grid.draw(on: &canvas)
         for event in output.events where event.kind == .enter {
-            let centre = grid.point(event.centre)
             canvas.circle(
-                x: centre.x, y: centre.y, radius: grid.pixels(ofMetres: input.figures.radius), "ring")
+                grid.point(event.centre), radius: grid.pixels(ofMetres: input.figures.radius), "ring")
         }
         for (from, to) in zip(places, places.dropFirst()) {
             canvas.line(grid.point(from), grid.point(to), "way")
         }
         for (index, place) in places.enumerated() {
-            let point = grid.point(place)
-            let event = output.events.first { $0.at == index }
-            canvas.circle(x: point.x, y: point.y, radius: event == nil ? 3 : 5, event == nil ? "dot" : "hot")
+            let hasEvent = output.events.contains { $0.at == index }
+            canvas.circle(grid.point(place), radius: hasEvent ? 5 : 3, hasEvent ? "hot" : "dot")
         }
         var labels = TrackLabels()
         for event in output.events where places.indices.contains(event.at) {

@@ -9,8 +9,8 @@ extension Illustration {
         var canvas = Canvas()
         grid.draw(on: &canvas)
         for circle in output.circles where places.indices.contains(circle.at) {
-            let centre = grid.point(places[circle.at])
-            canvas.circle(x: centre.x, y: centre.y, radius: grid.pixels(ofMetres: circle.radius), "ring")
+            canvas.circle(
+                grid.point(places[circle.at]), radius: grid.pixels(ofMetres: circle.radius), "ring")
         }
         for segment in output.segments
         where places.indices.contains(segment.from) && places.indices.contains(segment.to) {
@@ -21,8 +21,7 @@ extension Illustration {
         }
         // More than 150 dots could not be distinguished, and would hide the lines.
         for place in places where places.count <= 150 {
-            let point = grid.point(place)
-            canvas.circle(x: point.x, y: point.y, radius: 3, "dot")
+            canvas.circle(grid.point(place), radius: 3, "dot")
         }
         var labels = TrackLabels()
         for circle in output.circles.sorted(by: { $0.dwell > $1.dwell })
