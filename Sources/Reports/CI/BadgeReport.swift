@@ -6,7 +6,6 @@ import Specification
 public struct BadgeReport: Sendable {
     let run: Run
 
-    /// Makes the badge of a run.
     public init(_ run: Run) {
         self.run = run
     }
