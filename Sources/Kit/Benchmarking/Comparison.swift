@@ -77,15 +77,11 @@ extension [Comparison] {
             first.subsystem.rawValue, "variant", "ns/\(first.unit)", "processor", "spread", "ratio", "growth",
             "memory", "remark",
         ]
-        let (memory, remark) = (titles.count - 2, titles.count - 1)
+        let rows = map(\.cells)
         let shown = titles.indices.filter { column in
-            switch column {
-            case memory: contains { $0.measurement.memory != nil }
-            case remark: doubts != nil
-            default: true
-            }
+            column < titles.count - 2 || rows.contains { !$0[column].isEmpty }
         }
-        return (shown.map { titles[$0] }, map { row in shown.map { row.cells[$0] } })
+        return (shown.map { titles[$0] }, rows.map { row in shown.map { row[$0] } })
     }
 
     /// A sentence that says how many rows are unreliable; nil if all rows are reliable.
