@@ -100,9 +100,8 @@ public struct Kit: Sendable {
         ]
         if hasOwnVerbsOnly { return verbs }
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }
-        let own = verbs
-        let kept = all.map { verb in own.first { name($0) == name(verb) } ?? verb }
-        return kept + own.filter { verb in !all.contains { name($0) == name(verb) } }
+        let kept = all.map { verb in verbs.first { name($0) == name(verb) } ?? verb }
+        return kept + verbs.filter { verb in !all.contains { name($0) == name(verb) } }
     }
 
     /// Returns the specification of the subsystem with this id.

@@ -70,11 +70,10 @@ struct AdapterOptions: ParsableArguments {
     /// The options that differ from the defaults, as words of a shell command.
     var words: [String] {
         let standard = AdapterLimits()
-        let (time, start) = (Duration.seconds(timeout), Duration.seconds(startTimeout))
         var words = variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
         if let directory { words += ["--directory", shellQuoted(directory)] }
-        if time != standard.time { words += ["--timeout", "\(timeout)"] }
-        if start != standard.start { words += ["--start-timeout", "\(startTimeout)"] }
+        if .seconds(timeout) != standard.time { words += ["--timeout", "\(timeout)"] }
+        if .seconds(startTimeout) != standard.start { words += ["--start-timeout", "\(startTimeout)"] }
         if restarts != standard.restarts { words += ["--restarts", "\(restarts)"] }
         if let jobs { words += ["--jobs", "\(jobs)"] }
         return words

@@ -66,7 +66,7 @@ struct BookAddress: ExpressibleByArgument {
     init?(argument: String) {
         // Schemes such as `javascript` and `data` are refused, since a reader's browser would run their content.
         let scheme = argument.prefix { $0 != ":" && $0 != "/" }
-        let isScheme = scheme.count < argument.count && argument.dropFirst(scheme.count).first == ":"
+        let isScheme = argument.dropFirst(scheme.count).first == ":"
         guard !argument.isEmpty, !isScheme || ["http", "https", "file"].contains(scheme.lowercased()) else {
             return nil
         }

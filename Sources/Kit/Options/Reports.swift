@@ -16,6 +16,18 @@ struct ReportOption: ParsableArguments {
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 
     func validate() throws { try checkDistinct(requests) }
+
+    /// Writes the reports of a run whose verdicts are in a spool; only the failing cases are in memory.
+    func write(_ run: Run, _ spool: VerdictSpool?, of scope: RunScope?, command: String?) throws {
+        let failing = run.verdicts(of: .fail).map(\.golden)
+        for (kind, file) in requests.flatMap(\.files) {
+            if kind == .json {
+                try spool?.write(LineReport(run, of: scope), to: file)
+            } else if let scope {
+                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
+            }
+        }
+    }
 }
 
 /// Reports to write, with their kinds and files: `html=FILE,junit=FILE,…`.
@@ -123,20 +135,6 @@ extension VerdictSpool {
         try orFailure("the report ") {
             guard let file else { return try write(report) { StandardOutput.write($0) } }
             try FileReplacement.write(to: file) { put in try write(report, put) }
-        }
-    }
-}
-
-extension ReportOption {
-    /// Writes the reports of a run whose verdicts are in a spool; only the failing cases are in memory.
-    func write(_ run: Run, _ spool: VerdictSpool?, of scope: RunScope?, command: String?) throws {
-        let failing = run.verdicts(of: .fail).map(\.golden)
-        for (kind, file) in requests.flatMap(\.files) {
-            if kind == .json {
-                try spool?.write(LineReport(run, of: scope), to: file)
-            } else if let scope {
-                try ReportRequest([(kind, file)]).write(run, cases: failing, of: scope, command: command)
-            }
         }
     }
 }

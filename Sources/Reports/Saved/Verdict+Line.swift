@@ -55,9 +55,7 @@ extension Verdict {
         guard case .array(let elements) = value else { throw Misfit("\"\(name)\" is not an array") }
         return elements
     }
-}
 
-extension Verdict {
     /// The clauses of the broken laws; each clause is listed once.
     package var brokenClauses: [ClauseID] { breaches.map(\.clause).unique }
 }
