@@ -11,8 +11,7 @@ struct VariantTimesPage {
     /// The names of the members of a comparison's JSON value that become the columns of the CSV report.
     static let columns = [
         "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
-        "growth",
-        "memory", "doubt",
+        "growth", "memory", "doubt",
     ]
 
     var text: String {

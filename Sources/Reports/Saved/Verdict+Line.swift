@@ -65,8 +65,7 @@ extension Breach {
         .record(
             ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),
             ("related", related.flatMap(\.value)),
-            ("basis", basis.rawValue.value),
-            ("in", ground.value), ("evidence", evidence.word.value))
+            ("basis", basis.rawValue.value), ("in", ground.value), ("evidence", evidence.word.value))
     }
 }
 

@@ -80,8 +80,7 @@ extension ReportMerge {
     /// - Throws: `CorpusError` under the same conditions as `merge`, and any error that `use` throws.
     public func merge(
         _ reports: [SavedReport], _ index: consuming VerdictIndex, over survey: CorpusSurvey,
-        batch: Int, advisory: Set<Basis>? = nil,
-        use: ([Verdict]) throws -> Void
+        batch: Int, advisory: Set<Basis>? = nil, use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
         let (hello, scope) = try check(reports, advisory: advisory)
         let run = try join(index, survey, batch, use).run(of: hello)
@@ -93,8 +92,7 @@ extension ReportMerge {
     /// - Parameter advisory: The bases whose laws may be broken without making the run fail.
     public func gather(
         _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
-        selection: CaseFilter, batch: Int, advisory: Set<Basis> = [],
-        use: ([Verdict]) throws -> Void
+        selection: CaseFilter, batch: Int, advisory: Set<Basis> = [], use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
         let hello = try loose.whole()
         var run = try join(index, survey, batch, use).run(of: hello)
