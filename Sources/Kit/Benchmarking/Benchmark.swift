@@ -40,10 +40,7 @@ public struct Benchmark: Sendable {
 
     /// Returns all variants of every benchmarked subsystem; the reference of each subsystem comes first.
     public static func all(of catalogue: Catalogue) -> [Benchmark] {
-        catalogue.all.flatMap { specification -> [Benchmark] in
-            guard let benchmarked = specification as? any Benchmarked.Type else { return [] }
-            return benchmarks(benchmarked)
-        }
+        catalogue.all.compactMap { $0 as? any Benchmarked.Type }.flatMap { benchmarks($0) }
     }
 
     private static func benchmarks<S: Benchmarked>(_: S.Type) -> [Benchmark] {

@@ -43,11 +43,8 @@ package struct SubsystemFacts: Sendable {
     /// Returns how many cases expect a rejection with this code.
     package func cases(rejectedAs code: String) -> Int {
         cases.count { golden in
-            if case .rejection(let value) = golden.expectation {
-                value["code"] == .string(code)
-            } else {
-                false
-            }
+            guard case .rejection(let value) = golden.expectation else { return false }
+            return value["code"] == .string(code)
         }
     }
 }

@@ -108,8 +108,7 @@ extension ReportMerge {
         var record = RunRecord()
         var batches = try survey.batches(of: batch)
         while let cases = try batches.next() {
-            var verdicts: [Verdict] = []
-            for golden in cases { verdicts.append(try index.take(golden)) }
+            let verdicts = try cases.map { golden in try index.take(golden) }
             try use(verdicts)
             record.add(verdicts)
         }
