@@ -63,17 +63,15 @@ public struct GitHubReport: Sendable {
     /// An annotation for each broken law, and one for each other reason why the run fails.
     private var groups: [Annotation] {
         let failing = self.failing
-        var groups: [Annotation] = []
-        for broken in run.broken(in: failing) {
+        var groups = run.broken(in: failing).map { broken in
             let (breach, own) = (broken.breach, broken.verdicts)
             let rule = ["\(breach.law): \(breach.sentence)", "(\(breach.placeInWords))"]
             let law = breach.law.rawValue + broken.others.asAlternatives
             let reason = allowed.reason(forAll: own)
-            groups.append(
-                Annotation(
-                    title: "\(law) is broken in \(counted(own.count, "case"))\(reason?.clause ?? "")",
-                    lines: rule + details(of: own[0], under: broken), cases: [own[0].id],
-                    isError: reason == nil))
+            return Annotation(
+                title: "\(law) is broken in \(counted(own.count, "case"))\(reason?.clause ?? "")",
+                lines: rule + details(of: own[0], under: broken), cases: [own[0].id],
+                isError: reason == nil)
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {

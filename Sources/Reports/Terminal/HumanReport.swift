@@ -49,13 +49,12 @@ public struct HumanReport: Sendable {
 
     private var failures: String {
         let failing = run.failing(smallestFirst: cases).filter(allowed.isNew)
-        var groups: [String] = []
-        for broken in run.broken(in: failing) {
+        var groups = run.broken(in: failing).map { broken in
             let (breach, own) = (broken.breach, broken.verdicts)
             let title =
                 "\(name(broken))\(broken.others.asAlternatives) in \(counted(own.count, "case"))"
                 + (allowed.reason(forAll: own)?.clause ?? "")
-            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, broken))
+            return group(title, about: [breach.sentence, breach.placeInWords], own, broken)
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
