@@ -1,7 +1,6 @@
 import Adapters
 import Foundation
 import Harness
-import Reports
 import Specification
 import Synchronization
 

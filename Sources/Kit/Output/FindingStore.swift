@@ -1,7 +1,6 @@
 import Foundation
 import Harness
 import JSON
-import Reports
 import Specification
 
 /// The folder of `assay fuzz --findings DIR`. It has one file for each finding, named after the subsystem and a digest

@@ -1,6 +1,5 @@
 import Foundation
 import Harness
-import Specification
 
 struct KnownList {
     let file: String

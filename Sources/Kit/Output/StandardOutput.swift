@@ -2,7 +2,6 @@ import Foundation
 import Harness
 import JSON
 import Reports
-import Specification
 import Synchronization
 
 /// Standard output; it records whether any output was lost.

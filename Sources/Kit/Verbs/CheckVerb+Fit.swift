@@ -1,5 +1,6 @@
 import Harness
 import JSON
+import Reports
 import Specification
 
 /// `assay check --fit`: finds the options of the readings that an implementation follows.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 struct RunOne: ParsableCommand {
     static let configuration = CommandConfiguration(

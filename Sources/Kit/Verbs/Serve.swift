@@ -1,10 +1,7 @@
 import Adapters
 import ArgumentParser
 import Foundation
-import Harness
 import JSON
-import Reports
-import Specification
 
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
