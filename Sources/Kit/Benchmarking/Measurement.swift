@@ -1,5 +1,3 @@
-import Specification
-
 /// The time that a variant needs for one unit of a workload, measured several times.
 public struct Measurement: Sendable {
     /// The variant that was timed, and its subsystem.

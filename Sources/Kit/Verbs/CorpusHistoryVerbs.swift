@@ -56,7 +56,7 @@ extension CorpusVerbs {
 }
 
 extension CorpusWriter {
-    /// Makes a writer for a corpus of the running kit; if the writer has to wait, the user is told.
+    /// Makes a writer for a corpus of the running kit; if the writer has to wait, standard error says so.
     init(_ folder: URL) {
         self.init(folder: folder, catalogue: Kit.current.catalogue) {
             tell("waiting for another program that writes to the corpus")
