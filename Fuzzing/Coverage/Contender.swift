@@ -70,7 +70,7 @@ struct Contender: Sendable {
         guard kind != .mistake else { return nil }
         let run = Value.record(
             ("op", "run".value), ("id", 1.value), ("subsystem", found.subsystem.rawValue.value),
-            ("input", found.input), ("readings", found.askedReadings))
+            ("input", found.input), ("readings", found.readings.value))
         let quoted = JSONWriter.text(of: run).replacing("'", with: "'\\''")
         return "printf '%s\\n' '\(quoted)' | assay serve" + (kind == .variant ? " --variant \(name)" : "")
     }

@@ -5,14 +5,14 @@ extension JSONParser {
         let start = position
         var isASCII = true
         position = bytes.endOfPlain(from: position, &isASCII)
-        guard peek() == UInt8(ascii: "\"") else { return try escapedString(from: start) }
+        guard peek() == UInt8(ascii: "\"") else { return try restOfString(from: start) }
         let text = isASCII ? plainText(start..<position) : try text(start..<position)
         position += 1
         return text
     }
 
     /// Reads a string that begins at `start`, and has an escape or a fault at the current position.
-    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    private mutating func restOfString(from start: Int) throws(JSONError) -> String {
         var text = ""
         var run = start
         while let byte = peek() {

@@ -3,6 +3,8 @@ public struct Catalogue: Sendable {
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
+    /// Makes a catalogue of the given subsystems.
+    ///
     /// - Precondition: No two of the subsystems have the same id.
     public init(_ all: [any Specification.Type]) {
         self.all = all
@@ -13,11 +15,6 @@ public struct Catalogue: Sendable {
 
     public func clause(_ id: ClauseID) -> Clause? {
         all.lazy.flatMap { $0.clauses }.first { $0.id == id }
-    }
-
-    /// Returns the clauses of a subsystem, in the order of their first laws.
-    public static func clauses(of specification: any Specification.Type) -> [Clause] {
-        specification.clauses
     }
 
     public func law(_ id: LawID) -> StatedLaw? {

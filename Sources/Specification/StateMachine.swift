@@ -22,6 +22,8 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
     public let transitions: [Transition]
     private let places: [Place: Transition]
 
+    /// Makes a state machine from its initial state and its transitions.
+    ///
     /// - Precondition: No two transitions apply to the same state, event and condition.
     public init(start: State, _ transitions: [Transition]) {
         self.start = start

@@ -1,9 +1,12 @@
 extension Property {
-    /// Makes a property that compares a part of the output with the same part of the output for a related input, with
-    /// the arguments of `Trial.relates`.
+    /// Makes a property that compares a part of the output with the same part of the output for a related input.
     ///
-    /// - Parameter probe: Receives the input and the readings of the trial, and makes the related input; nil if the
-    ///   property does not apply.
+    /// - Parameters:
+    ///   - probe: Receives the input and the readings of the trial, and makes the related input; nil if the property
+    ///     does not apply.
+    ///   - part: Returns the part of an output that is compared.
+    ///   - due: Returns the part that the output for the related input must have, as in `Trial.relates`.
+    ///   - violation: Describes the violation that is found if the parts differ or the related input was rejected.
     package init<Part: Equatable & Sendable>(
         _ sentence: String, from laws: Subsystem.Law...,
         probe: @escaping @Sendable (Subsystem.Input, Readings) -> Subsystem.Input?,

@@ -42,7 +42,7 @@ struct CorpusNotesTests {
         `a section must have clauses or a reason for having none, and each cited section must be listed once`()
         throws
     {
-        let sources = Catalogue.clauses(of: HIndex.self).flatMap(\.laws).compactMap(\.statement.section)
+        let sources = HIndex.clauses.flatMap(\.laws).compactMap(\.statement.section)
         let cited = sources.flatMap { source in source.sections.map { (source.document.name, $0) } }
         let lines = Set(cited.map { #"{"document":"\#($0)","section":"\#($1)","title":"t"}"# }).sorted()
         func problems(_ lines: [String]) throws -> [String] {

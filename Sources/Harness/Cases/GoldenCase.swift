@@ -173,7 +173,7 @@ public final class GoldenCase: Sendable {
     /// - Throws: `Misfit` if the member is missing or not an object, or if an option is not a string.
     static func readings(_ value: Value?) throws(Misfit) -> [String: String] {
         do throws(Misfit) {
-            guard case .object? = value, let value else { throw Misfit("an object is expected") }
+            guard let value, case .object = value else { throw Misfit("an object is expected") }
             return try [String: String](value)
         } catch {
             throw error.under(.member("readings"))

@@ -38,7 +38,7 @@ struct SampleVerdict: Sendable {
     /// Whether the sample tests little: the laws reject its input at once, or its derivation uses only one law.
     var isTrivial = false
 
-    /// Makes the verdict on a sample that got no usable answer.
+    /// Makes the verdict on a sample that got no usable answer; `answer` is the answer that came with the fault, if any.
     init(sample: Sample, _ fault: Fault, answer: Answer? = nil) {
         switch fault.kind {
         case .abandoned, .interrupted: self.init(sample: sample, kind: .unsent(fault), answer: answer)

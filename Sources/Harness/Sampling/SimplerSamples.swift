@@ -12,23 +12,17 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let limit: Simplicity
     /// The digests of the simpler inputs that have occurred so far.
     private var seen: Set<UInt64> = []
-    /// The inputs in which a single part is simpler.
-    private let alone: AnyIterator<Value>
-    /// The inputs in which several parts are simpler at once.
-    private let together: AnyIterator<Value>
+    private var values: AnyIterator<Value>
+    private var isShapeAsked = false
+    /// The inputs in which several parts are simpler at once; nil until they are needed.
+    private var together: AnyIterator<Value>?
     private var readings: ArraySlice<String>
 
     init(below sample: Sample, _: S.Type) {
         self.sample = sample
         limit = Simplicity(of: sample.input)
         let own = (try? S.Input(sample.input)).map { S.simpler(than: $0) } ?? []
-        // The subsystem's own simplifications come first; the others are made only when they are needed.
-        let kinds = [
-            { AnySequence(own.lazy.map(\.value)) }, { S.Input.shape.simpler(than: sample.input) },
-        ]
-        alone = AnyIterator(kinds.lazy.flatMap { $0() }.makeIterator())
-        together = AnyIterator(
-            [sample.input].lazy.flatMap { S.Input.shape.simplerTogether(than: $0) }.makeIterator())
+        values = AnyIterator(own.lazy.map(\.value).makeIterator())
         readings = sample.readings.keys.sorted()[...]
     }
 
@@ -48,7 +42,9 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
 
     /// Returns a sample that has a single simpler part, or that requests fewer readings.
     private mutating func nextAlone() -> Sample? {
-        if let sample = next(of: alone) { return sample }
+        while let value = nextValue() {
+            if let sample = simpler(value) { return sample }
+        }
         guard let id = readings.popFirst() else { return nil }
         var fewer = sample.readings
         fewer[id] = nil
@@ -56,9 +52,9 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    private mutating func nextTogether() -> Sample? { next(of: together) }
-
-    private mutating func next(of values: AnyIterator<Value>) -> Sample? {
+    private mutating func nextTogether() -> Sample? {
+        let values = together ?? S.Input.shape.simplerTogether(than: sample.input).makeIterator()
+        together = values
         while let value = values.next() {
             if let sample = simpler(value) { return sample }
         }
@@ -74,6 +70,15 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
     }
 
+    private mutating func nextValue() -> Value? {
+        if let value = values.next() { return value }
+        guard !isShapeAsked else { return nil }
+        isShapeAsked = true
+        values = S.Input.shape.simpler(than: sample.input).makeIterator()
+        return values.next()
+    }
+
+    /// Returns whether a value has not occurred before.
     private mutating func isNew(_ value: Value) -> Bool {
         seen.insert(Digest(of: JSONWriter.bytes(of: value)).state).inserted
     }

@@ -78,8 +78,9 @@ extension [Comparison] {
             "memory", "remark",
         ]
         let rows = map(\.cells)
+        let memory = titles.count - 2
         let shown = titles.indices.filter { column in
-            column < titles.count - 2 || rows.contains { !$0[column].isEmpty }
+            column < memory || rows.contains { !$0[column].isEmpty }
         }
         return (shown.map { titles[$0] }, rows.map { row in shown.map { row[$0] } })
     }

@@ -11,7 +11,7 @@ enum Completions {
     }
 
     static let clauses = offering {
-        Set(Kit.current.catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }).sorted()
+        Set(Kit.current.catalogue.all.flatMap { $0.clauses.map(\.id.rawValue) }).sorted()
     }
 
     static let tags = offering { Set(goldenCases.flatMap(\.tags)).sorted() }

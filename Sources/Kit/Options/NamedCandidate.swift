@@ -28,7 +28,7 @@ struct TableReports: ParsableArguments {
         name: .customLong("report"),
         help: ArgumentHelp(
             "Also write a report: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
-    var requests: [ReportRequest<RunReport>] = []
+    var requests: [ReportRequest<RunReportKind>] = []
 
     @Option(help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
@@ -39,7 +39,7 @@ struct TableReports: ParsableArguments {
     ///
     /// - Parameter subject: The table's subject as the message names it, such as `a comparison`.
     func checkKinds(_ subject: String) throws {
-        let kinds: [RunReport] = [.html, .markdown, .json]
+        let kinds: [RunReportKind] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
             throw ValidationError("\(subject) must be reported as html=FILE, markdown=FILE or json=FILE")
         }

@@ -9,9 +9,9 @@ struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also write reports: \(ReportRequest<RunReport>.forms); may be repeated.",
+            "Also write reports: \(ReportRequest<RunReportKind>.forms); may be repeated.",
             valueName: "kind=file"))
-    var requests: [ReportRequest<RunReport>] = []
+    var requests: [ReportRequest<RunReportKind>] = []
 
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 
@@ -72,14 +72,14 @@ func checkDistinct<Kind>(_ requests: [ReportRequest<Kind>]) throws {
 }
 
 /// The kinds of reports of a run.
-enum RunReport: String, CaseIterable {
+enum RunReportKind: String, CaseIterable {
     case html, junit, tap, markdown, json, badge
 
     /// Whether a report of this kind shows passing cases too, and therefore needs all verdicts at once.
     var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
 }
 
-extension ReportRequest<RunReport> {
+extension ReportRequest<RunReportKind> {
     var needsAllVerdicts: Bool { files.contains(where: \.kind.needsAllVerdicts) }
 
     /// Writes the report of a run to each file that this request names.

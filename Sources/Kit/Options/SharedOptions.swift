@@ -87,7 +87,7 @@ func checkLaws(_ laws: [String], of specifications: [any Specification.Type]) th
 }
 
 private func lawIDs(of specification: any Specification.Type) -> [String] {
-    Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
+    specification.clauses.flatMap { $0.laws.map(\.id.rawValue) }
 }
 
 struct FilterOptions: ParsableArguments {

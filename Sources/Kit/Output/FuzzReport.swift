@@ -138,7 +138,7 @@ struct FuzzReport {
             let counts = [tally.judged, tally.skipped, tally.abandoned].map { $0[id] }
             if counts.allSatisfy({ $0 == nil }) { continue }
             let touched = tally.touched[id] ?? [:]
-            let laws = Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id) }
+            let laws = specification.clauses.flatMap { $0.laws.map(\.id) }
             let least = laws.map { (law: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
             let share = Double(tally.trivial[id] ?? 0) / Double(max(counts[0] ?? 0, 1))
             table.add(

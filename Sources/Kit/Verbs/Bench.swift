@@ -78,9 +78,9 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also write reports: \(ReportRequest<BenchReport>.forms); may be repeated.",
+            "Also write reports: \(ReportRequest<BenchReportKind>.forms); may be repeated.",
             valueName: "kind=file"))
-    var reports: [ReportRequest<BenchReport>] = []
+    var reports: [ReportRequest<BenchReportKind>] = []
 
     func validate() throws {
         if adapter != nil, !variants.isEmpty {

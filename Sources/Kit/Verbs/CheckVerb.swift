@@ -167,6 +167,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured, SuggestsCommands {
         if malformed, run.leftOut == 0, !run.isInterrupted, shard.map({ $0.index == 1 }) ?? true {
             do {
                 let candidate = try implementation.candidate()
+                // After a signal, the malformed run is kept as far as it came, or the start fails.
                 run.malformed = try await Interruption.cancels {
                     try await MalformedRun(chosen, with: candidate)
                 }

@@ -97,9 +97,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         try checkCommand("--against", against)
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if law != nil, number == nil { throw ValidationError("--law needs the --number of a sample") }
-        for (option, place) in [("--state", state), ("--findings", findings)]
-        where number != nil && place != nil {
-            throw ValidationError("--number repeats one sample and cannot be combined with \(option)")
+        if number != nil, state != nil {
+            throw ValidationError("--number repeats one sample and cannot be combined with --state")
+        }
+        if number != nil, findings != nil {
+            throw ValidationError("--number repeats one sample and cannot be combined with --findings")
         }
         if add, corpus.folder == nil {
             throw ValidationError(

@@ -54,7 +54,7 @@ struct List: ParsableCommand {
 
     private func row(_ specification: any Specification.Type, _ cases: Int) -> [String] {
         [
-            specification.id.rawValue, "\(Catalogue.clauses(of: specification).count)", "\(cases)",
+            specification.id.rawValue, "\(specification.clauses.count)", "\(cases)",
             "\(specification.readings.count)",
             Kit.current.references.variantNames(of: specification.id).joined(separator: ", "),
             specification.summary,
@@ -67,7 +67,7 @@ struct List: ParsableCommand {
         }
         return .record(
             ("subsystem", specification.id.rawValue.value), ("summary", specification.summary.value),
-            ("clauses", Catalogue.clauses(of: specification).map(\.id.rawValue).value),
+            ("clauses", specification.clauses.map(\.id.rawValue).value),
             ("cases", cases.value), ("readings", .array(readings)),
             ("rejections", specification.rejections.map(\.code).value),
             ("variants", Kit.current.references.variantNames(of: specification.id).value))

@@ -37,7 +37,7 @@ struct ShowTrend: ParsableCommand, Coloured {
         try reports.write(json: lines, markdown: trend.markdown) { link in
             trend.html { clause in
                 let owner = Kit.current.catalogue.all.first { specification in
-                    Catalogue.clauses(of: specification).contains { $0.id == clause }
+                    specification.clauses.contains { $0.id == clause }
                 }
                 return owner.flatMap { link($0.id, clause.rawValue) }
             }

@@ -83,7 +83,7 @@ public struct JUnitReport: Sendable {
         return ["  <testsuite\(attributes(own))>"] + tests + ["  </testsuite>"]
     }
 
-    /// Returns a test case; `inside` is the element that says why it did not pass, nil if it passed.
+    /// Returns a test case; `inside` is its content; nil if it passed.
     private func test(
         _ name: String, of suite: String, time: String = "0", _ inside: String?
     ) -> String {

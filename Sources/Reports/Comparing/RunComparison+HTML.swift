@@ -57,7 +57,7 @@ extension RunComparison {
             }
             let id = specification.id
             let whole = row("subsystem", id.rawValue, link(id, nil), specification.summary, parts.map(whole))
-            let clauses = Catalogue.clauses(of: specification).enumerated().map { index, clause in
+            let clauses = specification.clauses.enumerated().map { index, clause in
                 row(
                     "clause", clause.id.rawValue, link(id, clause.id.rawValue), clause.sentence,
                     parts.map { cell($0.clauses[index].tally) })

@@ -122,7 +122,7 @@ public struct RunComparison: Sendable {
     /// The exercised clauses where the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
         grouped.flatMap { specification, own in
-            Catalogue.clauses(of: specification).compactMap { rule -> Row? in
+            specification.clauses.compactMap { rule -> Row? in
                 let exercising = own.filter { $0.clauses.contains(rule.id) }
                 return exercising.contains(where: differs) ? row(rule.id.rawValue, exercising) : nil
             }

@@ -42,7 +42,7 @@ struct Pages: Sendable {
             return Value.record(
                 ("id", reading.id.value), ("question", reading.question.value), ("options", .array(options)))
         }
-        let laws = Catalogue.clauses(of: specification).flatMap(\.laws).map { law in
+        let laws = specification.clauses.flatMap(\.laws).map { law in
             Value.record(
                 ("id", law.id.rawValue.value), ("sentence", law.statement.text.value),
                 ("ground", law.statement.groundInWords.value))

@@ -76,10 +76,10 @@ extension Caveats {
 extension SavedReport {
     /// The facts about the run that are in the header and in the footer.
     var caveats: Caveats {
-        var caveats = footer.caveats
-        caveats.scope = header.scope
-        caveats.malformed = malformed.isEmpty ? nil : MalformedRun(malformed)
-        return caveats
+        Caveats(
+            scope: header.scope, isInterrupted: footer.isInterrupted, leftOut: footer.leftOut,
+            advisory: footer.advisory, departures: footer.departures,
+            malformed: malformed.isEmpty ? nil : MalformedRun(malformed))
     }
 
     /// The facts in `caveats` as JSON.

@@ -31,7 +31,7 @@ struct MatrixRow {
         }
         subsystem = specification
         counts = Dictionary(grouping: verdicts, by: \.kind).mapValues(\.count)
-        clauses = Catalogue.clauses(of: specification).map { ($0, tallies[$0.id] ?? ClauseTally()) }
+        clauses = specification.clauses.map { ($0, tallies[$0.id] ?? ClauseTally()) }
         unexplained = verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
     }
 }

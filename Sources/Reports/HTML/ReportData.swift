@@ -30,7 +30,7 @@ struct ReportData {
     mutating func value() -> Value {
         let subsystems = verdicts.map(\.subsystem.rawValue).unique
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
-        let ids = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
+        let ids = catalogue.all.flatMap { $0.clauses.map(\.id.rawValue) }
         let clauses = (ids + verdicts.flatMap { $0.breaches.map(\.clause.rawValue) }).unique
         let numbers = Dictionary(uniqueKeysWithValues: zip(clauses, 0...))
         let reasons = verdicts.filter { $0.kind == .skip }.map(\.reason).unique

@@ -10,8 +10,14 @@ struct ReportFooter: Sendable {
     let conforms: Bool?
     /// The number of verdicts of each kind; empty if the line has none.
     let counts: [Verdict.Kind: Int]
-    /// The facts that a reader must know, except the scope and the replies to malformed inputs.
-    let caveats: Caveats
+    /// Whether the run was ended before all cases and all malformed inputs were answered.
+    let isInterrupted: Bool
+    /// The number of cases that were left out after the run reached its limit of failures.
+    let leftOut: Int
+    /// The bases whose laws may be broken without making the run fail.
+    let advisory: Set<Basis>
+    /// The number of failing cases that break only laws with an advisory basis.
+    let departures: Int
     /// The numbers of refused and of unrefused malformed inputs; nil if no malformed inputs were sent.
     let malformed: Value?
 
@@ -21,11 +27,11 @@ struct ReportFooter: Sendable {
         var counts: [Verdict.Kind: Int] = [:]
         for kind in Verdict.Kind.allCases { counts[kind] = try value.optional(kind.rawValue) }
         self.counts = counts
-        caveats = Caveats(
-            isInterrupted: try value.optional("interrupted") ?? false,
-            leftOut: try value.optional("leftOut") ?? 0,
-            advisory: Set(try value.optional("advisory") ?? [Basis]()),
-            departures: try value.optional("departures") ?? 0)
+        isInterrupted = try value.optional("interrupted") ?? false
+        leftOut = try value.optional("leftOut") ?? 0
+        let bases: [Basis]? = try value.optional("advisory")
+        advisory = Set(bases ?? [])
+        departures = try value.optional("departures") ?? 0
         malformed = value["malformed"]
     }
 }

@@ -51,7 +51,7 @@ public struct ReportMerge: Sendable {
     /// malformed inputs.
     func complete(_ run: Run, from reports: [SavedReport], advisory: Set<Basis>?) -> Run {
         var run = run
-        run.advisory = advisory ?? reports.first?.footer.caveats.advisory ?? []
+        run.advisory = advisory ?? reports.first?.footer.advisory ?? []
         let trials = reports.flatMap(\.malformed)
         if !trials.isEmpty { run.malformed = MalformedRun(trials) }
         return run
@@ -149,7 +149,7 @@ public struct ReportMerge: Sendable {
 
     /// Checks that both reports have the same advisory bases.
     private func check(_ report: SavedReport, allowsLike first: SavedReport) throws(CorpusError) {
-        let (own, other) = (report.footer.caveats.advisory, first.footer.caveats.advisory)
+        let (own, other) = (report.footer.advisory, first.footer.advisory)
         if own == other { return }
         throw CorpusError(
             "the bases that do not count are \(own.words), those of \(first.file) are \(other.words); "

@@ -105,7 +105,7 @@ public struct ReportDifference: Sendable {
     public init(from old: SavedReport, to new: SavedReport) {
         let before = Dictionary(old.verdicts.map { ($0.id, $0) }) { first, _ in first }
         let after = Dictionary(new.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
-        let (earlier, later) = (old.footer.caveats.advisory, new.footer.caveats.advisory)
+        let (earlier, later) = (old.footer.advisory, new.footer.advisory)
         var failing: [String] = []
         var passing: [String] = []
         var otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)] = []

@@ -38,7 +38,7 @@ public struct VerdictIndex: Sendable {
     public mutating func add(_ verdict: SavedVerdict) {
         if files.last != verdict.place.file { files.append(verdict.place.file) }
         let key = Key(verdict.id)
-        let place = (Int32(files.count - 1), Int32(clamping: verdict.place.line))
+        let place = (file: Int32(files.count - 1), line: Int32(clamping: verdict.place.line))
         if let other = places.updateValue(place, forKey: key), repeated == nil {
             repeated = CorpusError(
                 "\(verdict.id) has a verdict already, at \(self.place(other))", at: verdict.place)

@@ -21,7 +21,7 @@ extension JSONSchema {
         let name = specification.id.rawValue
         let clauses = Value.record(
             ("description", "The clauses that the case exercises.".value), ("type", "array".value),
-            ("items", .record(("enum", Catalogue.clauses(of: specification).map(\.id.rawValue).value))))
+            ("items", .record(("enum", specification.clauses.map(\.id.rawValue).value))))
         let options = specification.readings.map { reading in
             Value.Member(
                 reading.id,

@@ -90,7 +90,7 @@ extension Explainer {
         var holders: [Substring: SubsystemID] = [:]
         // If this subsystem shares a clause with another subsystem, the clause counts as this subsystem's own.
         for specification in all.filter({ $0.id == facts.id }) + all {
-            let names = Catalogue.clauses(of: specification).map(\.id.rawValue) + [specification.id.rawValue]
+            let names = specification.clauses.map(\.id.rawValue) + [specification.id.rawValue]
             for name in names where holders[name[...]] == nil { holders[name[...]] = specification.id }
         }
         let words = facts.sentences.flatMap { sentence in

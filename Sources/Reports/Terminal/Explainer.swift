@@ -18,7 +18,7 @@ public struct Explainer: Sendable {
         if ["protocol", "prt"].contains(id.lowercased()) { return adapterProtocol }
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clause = ClauseID(id.uppercased())
-        let clauses = corpus.catalogue.all.filter { Catalogue.clauses(of: $0).contains { $0.id == clause } }
+        let clauses = corpus.catalogue.all.filter { $0.clauses.contains { $0.id == clause } }
             .flatMap { facts(of: $0).clauses }.filter { $0.clause.id == clause }
         if !clauses.isEmpty { return clauses.map(text(of:)).joined(separator: "\n\n") }
         if let text = law(LawID.written(id)) { return text }
@@ -43,8 +43,8 @@ public struct Explainer: Sendable {
         var names: [String] = []
         for specification in catalogue.all {
             names.append(specification.id.rawValue)
-            names += Catalogue.clauses(of: specification).map(\.id.rawValue)
-            names += Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
+            names += specification.clauses.map(\.id.rawValue)
+            names += specification.clauses.flatMap { $0.laws.map(\.id.rawValue) }
             names += specification.readings.map(\.id)
             names += specification.rejections.map(\.code)
             names += specification.files.flatMap { [$0.folder, $0.name] }
@@ -75,7 +75,7 @@ public struct Explainer: Sendable {
     private func law(_ id: LawID) -> String? {
         guard let law = corpus.catalogue.law(id) else { return nil }
         let holders = corpus.catalogue.all.filter { specification in
-            Catalogue.clauses(of: specification).contains { $0.id == id.clause }
+            specification.clauses.contains { $0.id == id.clause }
         }
         var page = Page(id.rawValue, "a law of \(id.clause)", style: style)
         page.add(law.statement.text)

@@ -10,7 +10,7 @@ struct Page {
     /// The space before each line that has no label.
     private static let indent = String(repeating: " ", count: labelWidth + 3)
 
-    /// Makes a page about something with this name; `about` says what it is.
+    /// Makes a page about something with this name; `about` is the rest of the title, after the name.
     init(_ name: String, _ about: String, style: Style) {
         self.style = style
         lines = ["\(style.bold(name)) · \(about)"]

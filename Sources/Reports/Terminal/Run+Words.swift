@@ -72,7 +72,7 @@ extension Run {
             guard let tally = tallies[specification.id], !unimplemented.contains(specification.id) else {
                 return nil
             }
-            let clauses = "\(tally.exercised.count)/\(Catalogue.clauses(of: specification).count)"
+            let clauses = "\(tally.exercised.count)/\(specification.clauses.count)"
             let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
             return [specification.id.rawValue, clauses] + ([numbers.reduce(0, +)] + numbers).map(String.init)
         }

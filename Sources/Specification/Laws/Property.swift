@@ -28,7 +28,13 @@ public struct Property<Subsystem: Specification>: Sendable {
         self.init(sentence, laws: laws, probes: probes, judge: judge)
     }
 
-    /// Makes a property of outputs from the same arguments; the property does not apply if the input was rejected.
+    /// Makes a property of outputs; the property does not apply if the input was rejected.
+    ///
+    /// - Parameters:
+    ///   - sentence: The statement that must hold.
+    ///   - laws: The laws that imply the statement.
+    ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
+    ///   - judge: Judges the trial and its output; not called if the property needs related inputs that were not run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,

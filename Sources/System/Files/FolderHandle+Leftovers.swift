@@ -39,14 +39,3 @@ extension FolderHandle {
         return "\(boot.prefix(8))\(numbers.st_ino)"
     }()
 }
-
-extension stat {
-    /// The time of the last change to the contents of the file.
-    package var modified: timespec {
-        #if canImport(Darwin)
-            st_mtimespec
-        #else
-            st_mtim
-        #endif
-    }
-}

@@ -3,11 +3,11 @@ import Harness
 import JSON
 
 /// The kinds of reports of `bench`.
-enum BenchReport: String, CaseIterable {
+enum BenchReportKind: String, CaseIterable {
     case html, csv, json
 }
 
-extension ReportRequest<BenchReport> {
+extension ReportRequest<BenchReportKind> {
     /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.
     func write(_ measured: [[Comparison]]) throws {
         let values = measured.flatMap { $0 }.map(\.value)
