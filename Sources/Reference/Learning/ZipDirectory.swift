@@ -1,6 +1,7 @@
 import LearningSpecs
 import Specification
 
+/// The entries of a zip according to its central directory.
 struct ZipDirectory {
     struct Entry {
         let name: [UInt8]

@@ -19,7 +19,7 @@ public struct CommandReader: Sendable {
     /// documents.
     public init(_ input: Commands.Input) {
         let entries = input.dictionary?.controls ?? Commands.controls(of: input.language)
-        controls.add(entries, meaning: VoiceControl.init)
+        controls.add(entries, meaning: { VoiceControl(rawValue: $0) })
         names = Dictionary(grouping: input.names.map { Array($0.utf8) }, by: \.count).mapValues { Set($0) }
         language = input.language
     }

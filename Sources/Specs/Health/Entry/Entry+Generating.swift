@@ -93,8 +93,8 @@ extension Entry {
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
             return true
         }
-        let isInRange = (1e-6...1e6).contains(weight) || weight == .leastNonzeroMagnitude
-        return isInRange && !Single(weight).hasTwoShortest
+        let isJudged = (1e-6...1e6).contains(weight) || weight == .leastNonzeroMagnitude
+        return isJudged && !Single(weight).hasTwoShortest
     }
 
     /// Returns simpler forms: in each, an ordinary string replaces the string of one value, or all importances are

@@ -82,7 +82,7 @@ extension Entry {
             "The heart rate and the glycemia of the report are the whole numbers in the form.",
             from: .sixteenBits
         ) { trial, output in
-            return output.report.heartRate == Int(trial.input.heartRate)
+            output.report.heartRate == Int(trial.input.heartRate)
                 && output.report.glycemia == Int(trial.input.glycemia)
                 ? .holds : .violated("the heart rate or the glycemia is not the number that was typed")
         },

@@ -73,7 +73,9 @@ extension Response {
         input.status.map { (200...299).contains($0) } ?? false
     }
 
-    private static func isOther(_ input: Input) -> Bool { !isSuccess(input) && !named.contains(input.status) }
+    private static func isOther(_ input: Input) -> Bool {
+        input.status.map { !(200...299).contains($0) && ![400, 401].contains($0) } ?? false
+    }
 
     private static func asProbe(_ trial: Trial<Response>, _ output: Output) -> Finding {
         let probe = trial.probes[0]

@@ -19,7 +19,7 @@ public enum Comments: Specification {
         public let category: Category
         public let text: String
         /// The place where the comment was written; nil if the comment has no place.
-        public internal(set) var place: Coordinate?
+        public let place: Coordinate?
 
         public init(id: String, t: Double, category: Category, text: String, place: Coordinate? = nil) {
             self.id = id
@@ -33,35 +33,38 @@ public enum Comments: Specification {
 
         public init(_ value: Value) throws(Misfit) {
             if value["lat"] == nil, value["lon"] == nil {
-                self = try Plain(value).comment
+                self.init(try Plain(value), at: nil)
             } else {
                 let located = try Located(value)
-                self = located.plain.comment
-                place = Coordinate(lat: located.lat, lon: located.lon)
+                self.init(located.plain, at: Coordinate(lat: located.lat, lon: located.lon))
             }
         }
 
+        private init(_ plain: Plain, at place: Coordinate?) {
+            self.init(id: plain.id, t: plain.t, category: plain.category, text: plain.text, place: place)
+        }
+
         public var value: Value {
-            let plain = Plain(comment: self)
+            let plain = Plain(id: id, t: t, category: category, text: text)
             return place.map { Located(plain: plain, lat: $0.lat, lon: $0.lon).value } ?? plain.value
         }
     }
 
-    /// A comment without its place.
     private struct Plain: Record {
-        let comment: Comment
+        let id: String
+        let t: Double
+        let category: Category
+        let text: String
 
         static let form = Form(
-            { (id: String, t: Double, category: Category, text: String) in
-                Plain(comment: Comment(id: id, t: t, category: category, text: text))
-            },
+            Plain.init(id:t:category:text:),
             Member(
-                "id", { $0.comment.id },
+                "id", { $0.id },
                 "The id of the comment; an id that two comments share is rejected as comment.duplicate."),
-            Member("t", { $0.comment.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite)
                 .in(.secondsSinceEpoch),
-            Member("category", { $0.comment.category }, "The subject of the comment."),
-            Member("text", { $0.comment.text }, "The text of the comment, which is ignored."))
+            Member("category", { $0.category }, "The subject of the comment."),
+            Member("text", { $0.text }, "The text of the comment, which is ignored."))
     }
 
     private struct Located: Record {

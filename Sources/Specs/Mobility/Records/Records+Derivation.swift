@@ -6,7 +6,7 @@ extension Records {
         let fixes = input.fixes + input.trips.map(\.fix) + [input.closing].compactMap(\.self)
         let places = fixes.map(\.place) + input.geofence.map(\.centre)
         try law.refuse(.places, if: !places.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
-        try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid())
+        try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .indexOfAFix, if: input.geofence.contains { $0.at < 0 || $0.at >= input.fixes.count },
             bound: input.geofence.contains { $0.at == input.fixes.count - 1 }, outOfRange())

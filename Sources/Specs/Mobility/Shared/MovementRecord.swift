@@ -24,7 +24,7 @@ public struct MovementRecord: Wire, Equatable {
     public internal(set) var lon: Double
     public let activity: Activity
     public let userMode: UserMode
-    public private(set) var origin: Origin
+    public let origin: Origin
 
     public init(
         t: Double, lat: Double, lon: Double, activity: Activity, userMode: UserMode = .ordinary,
@@ -73,37 +73,41 @@ public struct MovementRecord: Wire, Equatable {
     public init(_ value: Value) throws(Misfit) {
         if value["vehicle"] == nil {
             let unasked = try Unasked(value)
-            self = unasked.moment.record
-            if unasked.kind == .closing { origin = .closing }
+            self.init(unasked.moment, unasked.kind == .closing ? .closing : .automatic)
         } else {
             let told = try Told(value)
-            self = told.moment.record
-            origin = .manual(told.vehicle)
+            self.init(told.moment, .manual(told.vehicle))
         }
     }
 
     public var value: Value {
-        let moment = Moment(record: self)
+        let moment = Moment(t: t, lat: lat, lon: lon, activity: activity, userMode: userMode)
         guard let vehicle else { return Unasked(moment: moment, kind: kind).value }
         return Told(moment: moment, vehicle: vehicle, kind: kind).value
     }
 
-    /// The members of every record, whatever its origin.
+    private init(_ moment: Moment, _ origin: Origin) {
+        self.init(
+            t: moment.t, lat: moment.lat, lon: moment.lon, activity: moment.activity,
+            userMode: moment.userMode, origin: origin)
+    }
+
+    /// The members of every record.
     private struct Moment: Record {
-        let record: MovementRecord
+        let t: Double
+        let lat: Double
+        let lon: Double
+        let activity: Activity
+        let userMode: UserMode
 
         static let form = Form(
-            { (t: Double, lat: Double, lon: Double, activity: Activity, userMode: UserMode) in
-                Moment(
-                    record: MovementRecord(t: t, lat: lat, lon: lon, activity: activity, userMode: userMode))
-            },
-            Member("t", { $0.record.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.")
-                .in(.secondsSinceEpoch),
-            Member("lat", { $0.record.lat }, Fix.north).in(.degrees),
-            Member("lon", { $0.record.lon }, Fix.east).in(.degrees),
-            Member("activity", { $0.record.activity }, "How the person moves."),
+            Moment.init(t:lat:lon:activity:userMode:),
+            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.").in(.secondsSinceEpoch),
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees),
+            Member("activity", { $0.activity }, "How the person moves."),
             Member(
-                "userMode", { $0.record.userMode },
+                "userMode", { $0.userMode },
                 "9 if a geofence opens at the record, 10 if a geofence is left at the record, otherwise 0."))
     }
 

@@ -7,7 +7,7 @@ extension Results {
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
         let page = ResultsPage(input, law)
         let (all, lines, counts) = (page.titles, page.lines, page.counts)
-        let titles = law(.emptyTitle, all, not: all.filter { $0.text.collapsed.peeled.last != "" })
+        let titles = law(.emptyTitle, all, not: all.filter { !$0.isMarkAlone })
         if titles.isEmpty {
             let isOther = !lines.isEmpty || !counts.isEmpty
             let isFailed = isOther && law(.noTitle, ResultsWithoutTitles.self) == .failed
@@ -183,6 +183,9 @@ extension [Element] {
 
 extension Element {
     fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
+
+    /// Whether the text consists only of marks such as `[PDF]`.
+    fileprivate var isMarkAlone: Bool { text.collapsed.peeled.last == "" }
 }
 
 extension String {

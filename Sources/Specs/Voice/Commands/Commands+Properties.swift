@@ -70,7 +70,8 @@ extension Commands {
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
             judge: fits { before, after, place in
-                if place == 0 ? before.lines.isEmpty : before.clipboard == nil {
+                let isEmpty = place == 0 ? before.lines.isEmpty : before.clipboard == nil
+                if isEmpty {
                     return after.effects.map(\.text) == [place == 0 ? "line.none" : "clipboard.empty"]
                         && after.document == before
                 }

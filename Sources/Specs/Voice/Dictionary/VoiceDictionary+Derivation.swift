@@ -30,7 +30,7 @@ extension VoiceDictionary {
         let kind: Kind
 
         func entries(of text: String) throws(Rejection) -> [DictionaryEntry] {
-            let entries = try lines(of: text)
+            let entries = try lineEntries(of: text)
             guard kind == .dictionary || law(.apart, false, not: true) else { return entries }
             var keywords: [String] = []
             for entry in entries where !keywords.contains(where: { isSame($0, entry.keyword) }) {
@@ -48,7 +48,7 @@ extension VoiceDictionary {
         // MARK: Lines. Clause: DIC-2
 
         /// Returns an entry for each line that is not blank.
-        private func lines(of text: String) throws(Rejection) -> [DictionaryEntry] {
+        private func lineEntries(of text: String) throws(Rejection) -> [DictionaryEntry] {
             var scalars = text.unicodeScalars[...]
             if scalars.first == "\u{FEFF}", law.does(.mark) { scalars = scalars.dropFirst() }
             let isAmbiguous = kind == .dictionary || law(.apart, false, not: true)

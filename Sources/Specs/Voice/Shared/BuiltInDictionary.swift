@@ -21,7 +21,9 @@ public enum BuiltInDictionary {
     public static let english = dictionary("en")
     public static let italian = dictionary("it")
 
+    /// The entries for the commands that control the app in English.
     public static let englishControls = entries("en", "controls")
+    /// The entries for the commands that control the app in Italian.
     public static let italianControls = entries("it", "controls")
 
     /// The contents of the dictionary files, by file name.

@@ -48,6 +48,10 @@ public struct GeofencePass: Sendable {
         /// The sum of the longitudes of all close fixes, relative to the longitude of the first fix.
         var east = 0.0
 
+        static func beginning(with fix: Moment) -> Run {
+            Run(count: 1, first: fix, last: fix.place, north: fix.place.lat)
+        }
+
         mutating func addClose(_ place: Coordinate) {
             closeFixes += 1
             north += place.lat
@@ -88,7 +92,7 @@ public struct GeofencePass: Sendable {
                         centre: geofence.centre, userMode: 10, dwell: fixes.t[exit] - geofence.begin))
                 open = nil
                 begin(at: exit, of: fixes)
-                next = exit + 1
+                next = exit
             } else {
                 guard
                     let (enter, geofence) = platform == .ios
@@ -100,8 +104,9 @@ public struct GeofencePass: Sendable {
                         kind: .enter, at: index + enter - range.lowerBound, t: fixes.t[enter],
                         centre: geofence.centre, userMode: 9))
                 open = geofence
-                next = enter + 1
+                next = enter
             }
+            next += 1
         }
         index += range.count
     }
@@ -120,25 +125,26 @@ public struct GeofencePass: Sendable {
     }
 
     private mutating func begin(at index: Int, of fixes: FixColumns) {
-        let first = Moment(t: fixes.t[index], place: fixes.place(index))
-        run = Run(count: 1, first: first, last: first.place, north: first.place.lat)
-        if platform == .android { window = [first] }
+        run = .beginning(with: Moment(t: fixes.t[index], place: fixes.place(index)))
+        if platform == .android { window = [run.first] }
     }
 
     /// Clauses: GEO-1, GEO-2
     private mutating func openingOnIOS(
         _ fixes: FixColumns, from start: Int, to end: Int
     ) -> (index: Int, geofence: Open)? {
-        for index in start..<end {
-            guard run.count > 0 else {
-                begin(at: index, of: fixes)
-                continue
-            }
+        var start = start
+        if run.count == 0 {
+            begin(at: start, of: fixes)
+            start += 1
+        }
+        for index in start..<max(start, end) {
             let place = fixes.place(index)
             let isNear = radius.isNearer(place, run.last)
             run.last = place
             guard isNear else {
-                if !keepsCounter || run.closeFixes == 0 { begin(at: index, of: fixes) }
+                if keepsCounter && run.closeFixes > 0 { continue }
+                run = .beginning(with: Moment(t: fixes.t[index], place: place))
                 continue
             }
             run.addClose(place)

@@ -134,18 +134,29 @@ public struct OnePassPipeline: Implementation {
         guard input.batches.allSatisfy({ $0.allSatisfy(\.fix.isOnEarth) }) else { throw Fix.invalid() }
         var pass = PipelinePass(
             platform: input.platform, vehicle: input.vehicle, parameters: input.figures, readings: readings)
-        let steps = input.batches.map { pass.take($0) }
+        var records: [MovementRecord] = []
+        var events: [Geofence.Event] = []
+        var dropped: [Pipeline.Drop] = []
+        var alerts: [Int] = []
+        var actions: [[PhoneAction]] = []
+        for (index, batch) in input.batches.enumerated() {
+            let step = pass.take(batch)
+            if let reason = step.reason { dropped.append(.init(batch: index, reason: reason)) }
+            if step.isAlerted { alerts.append(index) }
+            if let record = step.record { records.append(record) }
+            if let event = step.event { events.append(event) }
+            actions.append(step.actions(by: input.vehicle, input.figures))
+        }
         return Pipeline.Output(
-            records: steps.compactMap(\.record), events: steps.compactMap(\.event),
-            dropped: steps.enumerated().compactMap { index, step in
-                step.reason.map { .init(batch: index, reason: $0) }
-            },
-            alerts: steps.indices.filter { steps[$0].isAlerted },
-            actions: steps.map { step in
-                guard step.reason == nil else { return [] }
-                return Pipeline.actions(
-                    at: step.event?.kind, region: step.regions, isInside: step.isInside,
-                    vehicle: input.vehicle, input.figures)
-            })
+            records: records, events: events, dropped: dropped, alerts: alerts, actions: actions)
+    }
+}
+
+extension PipelinePass.Step {
+    /// Returns the actions that the phone takes after the batch of this step. Clause: PIP-1
+    func actions(by vehicle: TravelMode?, _ figures: Geofence.Parameters) -> [PhoneAction] {
+        guard reason == nil else { return [] }
+        return Pipeline.actions(
+            at: event?.kind, region: regions, isInside: isInside, vehicle: vehicle, figures)
     }
 }

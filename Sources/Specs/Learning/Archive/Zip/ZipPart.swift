@@ -37,8 +37,8 @@ struct ZipPart {
         let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
         data = starts.flatMap { start in
             let block = data[start..<min(start + length, data.count)]
-            let isLast: [UInt8] = [start == starts.last ? 1 : 0]
-            return isLast + Self.little(2, block.count) + Self.little(2, ~block.count) + block
+            let head: [UInt8] = [start == starts.last ? 1 : 0]
+            return head + Self.little(2, block.count) + Self.little(2, ~block.count) + block
         }
         method = 8
     }
