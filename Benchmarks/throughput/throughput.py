@@ -371,7 +371,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--assay", type=Path, default=ROOT / ".build" / "release" / "assay")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", help="only the contenders whose names contain this string")
+    parser.add_argument(
+        "--only", action="append", help="only the contenders whose names contain this string; may be repeated")
     parser.add_argument("--here", action="store_true", help="with this Python as it is")
     parser.add_argument("--require", action="store_true", help="end with 1 where a target is missed")
     options = parser.parse_args()
@@ -388,7 +389,7 @@ def main() -> int:
         os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
         found = contenders(options.assay, Path(folder))
         if options.only:
-            found = [each for each in found if options.only in f"{each.group} {each.name}"]
+            found = [each for each in found if any(only in f"{each.group} {each.name}" for only in options.only)]
         are_met = tell(measure(found, options.rounds))
     return 1 if options.require and not are_met else 0
 
