@@ -5,6 +5,7 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
     /// The number of bytes before the fault.
     public let offset: Int
 
+    /// Makes an error from a sentence about the fault and the number of bytes before it.
     public init(_ problem: String, at offset: Int) {
         self.problem = problem
         self.offset = offset

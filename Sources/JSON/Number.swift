@@ -12,6 +12,7 @@ public struct Number: Sendable {
 
     @usableFromInline let storage: Storage
 
+    /// Makes a number from an integer.
     public init(_ integer: Int) {
         storage = .integer(integer)
     }
@@ -69,6 +70,7 @@ public struct Number: Sendable {
 }
 
 extension Number: Equatable {
+    /// Returns whether two numbers have the same value.
     public static func == (left: Number, right: Number) -> Bool {
         switch (left.storage, right.storage) {
         case (.integer(let a), .integer(let b)): a == b

@@ -9,6 +9,7 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// The steps from the root to the place.
     public var steps: [Step]
 
+    /// Makes a path from its steps.
     public init(_ steps: [Step] = []) {
         self.steps = steps
     }
@@ -16,6 +17,7 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// The path to the whole value.
     public static let root = Path()
 
+    /// Returns this path with one more step at its end.
     public func appending(_ step: Step) -> Path {
         Path(steps + [step])
     }

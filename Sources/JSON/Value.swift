@@ -12,9 +12,12 @@ public enum Value: Sendable {
 
     /// A member of an object: a name and a value.
     public struct Member: Sendable {
+        /// The name of the member.
         public let name: String
+        /// The value of the member.
         public let value: Value
 
+        /// Makes a member from its name and its value.
         public init(_ name: String, _ value: Value) {
             self.name = name
             self.value = value

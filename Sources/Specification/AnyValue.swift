@@ -7,6 +7,7 @@ public struct AnyValue: Wire {
 
     public static let shape = Shape.any
 
+    /// Makes an instance that holds a value.
     public init(_ value: Value) {
         self.value = value
     }

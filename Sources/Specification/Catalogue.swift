@@ -1,5 +1,6 @@
 /// The subsystems of a kit, in the order in which the commands of the kit list them.
 public struct Catalogue: Sendable {
+    /// The specification of each subsystem, in the order in which the commands of the kit list them.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
@@ -11,12 +12,15 @@ public struct Catalogue: Sendable {
         byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     }
 
+    /// Returns the specification of the subsystem with the given id, or nil if there is none.
     public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
 
+    /// Returns the clause with the given id, or nil if there is none.
     public func clause(_ id: ClauseID) -> Clause? {
         all.lazy.flatMap { $0.clauses }.first { $0.id == id }
     }
 
+    /// Returns the law with the given id, or nil if there is none.
     public func law(_ id: LawID) -> StatedLaw? {
         clause(id.clause)?.laws.first { $0.id == id }
     }

@@ -35,5 +35,6 @@ public struct StatedLaw: Sendable {
     /// The sentence and the basis of the law.
     public let statement: Statement
 
+    /// The basis of the law.
     public var basis: Basis { statement.basis }
 }

@@ -6,6 +6,7 @@ public struct Digest: Sendable {
     /// Makes the digest of some bytes; without an argument, of none.
     public init(of bytes: [UInt8] = []) { add(bytes) }
 
+    /// Adds bytes to the digest.
     public mutating func add(_ bytes: [UInt8]) {
         for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }

@@ -24,8 +24,10 @@ public struct WrittenFolder: Sendable {
 
     /// The path of an entry, relative to the folder; two paths are equal only if they have the same scalars.
     public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+        /// The path as a string.
         public let path: String
 
+        /// Makes a place from a path.
         public init(_ path: String) { self.path = path }
         public init(stringLiteral path: String) { self.path = path }
 
@@ -47,6 +49,7 @@ public struct WrittenFolder: Sendable {
     /// A sentence for each file that the run wrote, changed or removed in the parent folder.
     public let strays: [String]
 
+    /// Makes the description of a folder from its location, its entries and the changes in its parent folder.
     public init(_ url: URL, entries: [Place: Entry], strays: [String] = []) {
         self.url = url
         self.entries = entries

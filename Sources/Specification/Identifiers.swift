@@ -22,6 +22,7 @@ public struct SubsystemID: TextID {
     /// The whole id, such as `mobility.geofence`.
     public let rawValue: String
 
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The family of the subsystem, which is the part before the point, such as `mobility`.
@@ -36,6 +37,7 @@ public struct ClauseID: TextID {
     /// The whole id, such as `GEO-4`.
     public let rawValue: String
 
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private var key: (String, Int) {

@@ -7,6 +7,7 @@ public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// A sentence about the error, without its place.
     public var problem: String
 
+    /// Makes a misfit from a sentence about an error and the place of the error.
     public init(_ problem: String, at path: Path = .root) {
         self.problem = problem
         self.path = path

@@ -13,6 +13,7 @@ public struct Piece: Sendable, Equatable {
     /// The clause that explains why the piece was made or removed.
     public let clause: ClauseID
 
+    /// Makes a piece from its text, its part of the input and its clause.
     public init(_ text: String?, of origin: String, by clause: ClauseID) {
         self.text = text
         self.origin = origin

@@ -7,6 +7,7 @@ public struct Reading: Sendable {
         /// The meaning of the option, in one sentence.
         public let sentence: String
 
+        /// Makes an option from its name and its meaning.
         public init(_ name: String, _ sentence: String) {
             self.name = name
             self.sentence = sentence
@@ -22,6 +23,7 @@ public struct Reading: Sendable {
     /// The options of the reading; the first option is the default.
     public let options: [Option]
 
+    /// Makes a reading; the first option is the default.
     public init(_ id: String, _ question: String, source: Source, options: Option, _ more: Option...) {
         self.id = id
         self.question = question
@@ -32,6 +34,7 @@ public struct Reading: Sendable {
     /// The default option.
     public var standard: Option { options[0] }
 
+    /// Returns whether the reading has an option with the given name.
     public func hasOption(_ name: String) -> Bool {
         options.contains { $0.name == name }
     }

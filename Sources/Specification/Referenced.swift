@@ -33,8 +33,10 @@ public struct Variant<Subsystem: Specification>: Sendable {
     public let name: String
     /// A sentence about the algorithm.
     public let summary: String
+    /// The implementation of the subsystem with this algorithm.
     public let implementation: any Implementation<Subsystem>
 
+    /// Makes a variant from a name, a summary and an implementation.
     public init(_ name: String, _ summary: String, _ implementation: any Implementation<Subsystem>) {
         self.name = name
         self.summary = summary

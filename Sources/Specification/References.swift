@@ -1,7 +1,9 @@
 /// The list of a kit's subsystems that have a reference; the program passes the list to the harness.
 public struct References: Sendable {
+    /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
+    /// Makes a list of subsystems that have a reference.
     public init(_ all: [any Referenced.Type]) {
         self.all = all
     }
@@ -15,6 +17,7 @@ public struct References: Sendable {
     /// Returns the subsystem with the given id, or nil if no subsystem with a reference has that id.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
+    /// Returns the names of a subsystem's variants.
     public func variantNames(of id: SubsystemID) -> [String] {
         func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
         return subsystem(id).map { names($0) } ?? []

@@ -7,6 +7,7 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
     /// The details that the specification declares for the code; empty if it declares none.
     public let details: [String: Value]
 
+    /// Makes a rejection from a code and its details.
     public init(_ code: String, details: [String: Value] = [:]) {
         self.code = code
         self.details = details
@@ -28,8 +29,10 @@ public struct DeclaredRejection: Sendable {
     public let code: String
     /// A sentence that says when the subsystem rejects an input with this code.
     public let sentence: String
+    /// The details that the rejection carries.
     public let details: [Shape.Field]
 
+    /// Declares a rejection with its code, a sentence about when it occurs, and its details.
     public init(_ code: String, _ sentence: String, details: [Shape.Field] = []) {
         self.code = code
         self.sentence = sentence

@@ -56,7 +56,9 @@ public indirect enum Shape: Sendable {
 
     /// A member of a record.
     public struct Field: Sendable {
+        /// The name of the member.
         public let name: String
+        /// The shape of the member's value.
         public let shape: Shape
         /// When the member is present.
         public let presence: Presence

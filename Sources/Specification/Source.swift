@@ -14,10 +14,12 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
+    /// The document that states the rule.
     public let document: Document
     /// The sections that state the rule, such as `4.3`, in the order of the document.
     public let sections: [String]
 
+    /// Makes a source from a document and one or more of its sections.
     public init(_ document: Document, _ section: String, _ more: String...) {
         self.init(document, [section] + more)
     }

@@ -72,6 +72,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     /// A remark that the diagram shows, because the names do not explain enough; nil if none is needed.
     public let remark: String?
 
+    /// Makes a transition from its parts.
     public init(
         _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
         _ callbacks: [String] = [], remark: String? = nil

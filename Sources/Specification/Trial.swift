@@ -9,6 +9,7 @@ public struct Trial<Subsystem: Specification>: Sendable {
     /// The outcomes for the related inputs of a property, in the order of its `probes`; empty if they were not run.
     public let probes: [Outcome<Subsystem.Output>]
 
+    /// Makes a trial from an outcome, and from the outcomes for the related inputs of a property if they were run.
     public init(
         input: Subsystem.Input, outcome: Outcome<Subsystem.Output>, readings: Readings = .standard,
         probes: [Outcome<Subsystem.Output>] = []

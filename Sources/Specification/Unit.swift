@@ -1,7 +1,9 @@
 /// The unit of a number, as it is written in tables, such as `m`, `m/s` or `°C`.
 public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The symbol of the unit, as it is written.
     public let symbol: String
 
+    /// Makes a unit from its symbol.
     public init(stringLiteral symbol: String) {
         self.symbol = symbol
     }

@@ -10,6 +10,7 @@ public struct CorpusReader: Sendable {
     /// The subsystems whose folders are read; nil for all. If these folders contain no case file, all files are read.
     let subsystems: Set<SubsystemID>?
 
+    /// Makes a reader of the case files in a folder.
     public init(folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil) {
         self.folder = folder
         self.catalogue = catalogue

@@ -7,6 +7,7 @@ import Specification
 public final class GoldenCase: Sendable {
     /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
+    /// The subsystem that the case belongs to.
     public let subsystem: SubsystemID
     /// The catalogue that was searched for the subsystem.
     public let catalogue: Catalogue
@@ -218,6 +219,7 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
     /// The number of the line, counted from 1.
     public let line: Int
 
+    /// Makes the place of a line.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -233,6 +235,7 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
     /// The sentence that describes the error.
     public let problem: String
 
+    /// Makes an error.
     public init(_ problem: String, at place: CorpusPlace? = nil) {
         self.problem = ForeignText.line(problem.shortened)
         self.place = place

@@ -15,6 +15,7 @@ extension Sequence {
     }
 }
 
+/// Facts about a sequence of cases.
 extension Sequence where Element == GoldenCase {
     /// The catalogue that the subsystems of these cases belong to; empty if there are no cases.
     package var catalogue: Catalogue { first { _ in true }?.catalogue ?? Catalogue([]) }

@@ -7,8 +7,10 @@ public struct GoldenCorpus: Sendable {
     public let folder: URL
     /// The catalogue that the subsystems of the cases belong to.
     public let catalogue: Catalogue
+    /// The cases, in the order of their files and lines.
     public let cases: [GoldenCase]
 
+    /// Makes a corpus from cases that were already read.
     public init(folder: URL, catalogue: Catalogue, cases: [GoldenCase]) {
         self.folder = folder
         self.catalogue = catalogue
@@ -28,10 +30,12 @@ public struct GoldenCorpus: Sendable {
         self.init(folder: folder, catalogue: catalogue, cases: cases)
     }
 
+    /// Returns the cases of one subsystem.
     public func cases(of subsystem: SubsystemID) -> [GoldenCase] {
         cases.filter { $0.subsystem == subsystem }
     }
 
+    /// Returns the case with this id; nil if there is none.
     public subscript(id: String) -> GoldenCase? { cases.first { $0.id == id } }
 
     /// The cases of each subsystem, in the order of the subsystems in the catalogue.

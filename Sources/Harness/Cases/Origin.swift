@@ -42,6 +42,7 @@ public enum Origin: Sendable {
         }
     }
 
+    /// A sentence about the origin.
     public var sentence: String {
         switch self {
         case .source(let document, let section): "an example in \(document) §\(section)"

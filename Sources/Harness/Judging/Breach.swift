@@ -3,12 +3,15 @@ import Specification
 
 /// A law that an answer breaks, or may break.
 public struct Breach: Sendable, Equatable {
+    /// The law.
     public let law: LawID
+    /// The sentence of the law.
     public let sentence: String
     /// The finding of a property that follows from the law, in a sentence; nil if no property shows the breach.
     public let finding: String?
     /// The related input that the property compares, with its answer; nil unless there is exactly one.
     public let related: RelatedAnswer?
+    /// The basis of the law.
     public let basis: Basis
     /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, the text begins with
     /// `decision`.
@@ -16,6 +19,7 @@ public struct Breach: Sendable, Equatable {
     /// The strength of the evidence that the answer breaks the law.
     public let evidence: Charge.Ground
 
+    /// The clause that the law belongs to.
     public var clause: ClauseID { law.clause }
 
     package init(
@@ -66,6 +70,7 @@ extension Breach {
 }
 
 extension [Breach] {
+    /// The breaches with the strongest evidence.
     package var strongest: [Breach] {
         let most = map(\.evidence).max()
         return filter { $0.evidence == most }
@@ -74,6 +79,7 @@ extension [Breach] {
 
 /// An input that a property relates to the input of a case or sample, with the answer of the implementation.
 public struct RelatedAnswer: Sendable, Equatable {
+    /// The related input.
     public let input: Value
     /// The output, or the error if the input was rejected.
     public let answer: Value

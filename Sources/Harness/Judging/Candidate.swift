@@ -69,5 +69,6 @@ public struct AnsweredCase: Sendable {
         self.seconds = seconds
     }
 
+    /// Whether at least one of the replies is a fault.
     package var hasFault: Bool { replies.contains { $0.fault != nil } }
 }

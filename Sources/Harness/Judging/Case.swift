@@ -5,6 +5,7 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     /// The case as it is in the corpus.
     public let golden: GoldenCase
 
+    /// The id of the case.
     public var id: String { golden.id }
     public var description: String { golden.id }
 

@@ -4,8 +4,10 @@ import Specification
 
 /// Finds errors in a corpus whose lines are all valid.
 public struct CorpusAudit: Sendable {
+    /// The corpus to examine.
     public let corpus: GoldenCorpus
 
+    /// Makes an audit of a corpus.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
     }

@@ -60,6 +60,7 @@ public struct RunRecord: Sendable {
     private var counted = CountedVerdicts()
     private var witnesses: [SubsystemID: [Verdict]] = [:]
 
+    /// Makes a record without verdicts.
     public init() {}
 
     /// Adds verdicts, which must be in the order of the cases.

@@ -48,6 +48,7 @@ public struct InProcess: Candidate, Session {
 
     public func open(expecting cases: Int?) -> any Session { self }
 
+    /// Returns the answer of the implementation to a request.
     public func answer(to request: Request) -> Answer {
         guard let runner = runners[request.subsystem] else {
             return .skip("not implemented: \(request.subsystem)")

@@ -7,6 +7,7 @@ public struct Questionnaire: Sendable {
     public struct Question: Sendable {
         /// The id of the case that the input comes from.
         public let id: String
+        /// The input.
         public let input: Value
         /// Each outcome with the options that lead to it; a reading is left out if all its options lead to the outcome.
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]

@@ -13,6 +13,7 @@ public struct ReadingFit: Sendable {
         public let best: String
     }
 
+    /// The subsystem whose readings are fitted.
     public let subsystem: SubsystemID
     /// The number of inputs that the implementation answered.
     public let answered: Int

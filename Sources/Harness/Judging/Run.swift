@@ -107,10 +107,13 @@ public struct Run: Sendable {
     /// The number of cases that the run left out because it had reached its limit of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
+    /// The number of all cases of the run.
     package var caseCount: Int { verdicts.count + counted.count }
 
+    /// The verdicts of one kind, in the order of `verdicts`.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { verdicts.filter { $0.kind == kind } }
 
+    /// Returns the number of cases with a verdict of this kind.
     public func count(_ kind: Verdict.Kind) -> Int {
         verdicts.count { $0.kind == kind } + counted.count(kind)
     }
@@ -160,12 +163,16 @@ public struct Run: Sendable {
         }
     }
 
+    /// The clauses that the broken laws belong to.
     public var brokenClauses: [ClauseID] { brokenLaws.map(\.law.clause).unique }
 }
 
+/// A law that an implementation breaks.
 public struct BrokenLaw: Sendable, Equatable {
+    /// The id of the law.
     public let law: LawID
     /// The number of cases in which the implementation breaks the law.
     public let cases: Int
+    /// The basis of the law.
     public let basis: Basis
 }

@@ -92,6 +92,7 @@ public struct Verdict: Sendable {
                 answer: answer))
     }
 
+    /// Makes the verdict on a case that a run has left out.
     package init(leftOut golden: GoldenCase, reason: String) {
         self.init(golden, .skip, reason: reason)
         remarks.isLeftOut = true

@@ -7,6 +7,7 @@ import Specification
 public struct Fuzzing: Sendable {
     /// The seed used to make all samples.
     public let seed: UInt64
+    /// The subsystems that are fuzzed.
     public let subsystems: [any Specification.Type]
     private let judge: SampleJudge
     private let donors: [SubsystemID: [Value]]

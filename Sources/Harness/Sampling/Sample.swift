@@ -3,13 +3,24 @@ import Specification
 
 /// A generated input of a subsystem; the same seed and number give the same input on every machine.
 public struct Sample: Sendable {
+    /// The subsystem that the input is for.
     public let subsystem: SubsystemID
     /// The number of this sample, or of the original sample if this one is simplified; 0 if there is no number.
     public let number: Int
+    /// The input.
     public let input: Value
     /// The options to request, by the id of the reading; for other readings, the implementation uses its default.
     public let readings: [String: String]
 
+    /// Makes a sample with a given input.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The subsystem that the input is for.
+    ///   - number: The number of the sample, or of the original sample if this one is simplified; 0 if there is no
+    ///     number.
+    ///   - input: The input, as JSON.
+    ///   - readings: The options to request, by the id of the reading; for other readings, the implementation uses its
+    ///     default.
     public init(subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]) {
         self.subsystem = subsystem
         self.number = number
@@ -33,6 +44,7 @@ public struct SampleSource<S: Specification>: Sendable {
     /// Inputs of cases, which are changed to make some of the samples; if empty, the generator makes all samples.
     let donors: [Value]
 
+    /// Makes a source of samples.
     public init(seed: UInt64, donors: [Value] = []) {
         self.seed = seed
         self.donors = donors

@@ -24,6 +24,7 @@ public struct Tally: Sendable {
     /// The number of failing samples for each cause of failure in each subsystem.
     var failures: [Blamed: Int] = [:]
 
+    /// Makes an empty tally.
     public init() {}
 
     /// The total number of judged samples of all subsystems.

@@ -8,6 +8,7 @@ import JSON
 public struct Sharding: Sendable {
     let cases: [GoldenCase]
 
+    /// Prepares to divide some cases into shares.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
     }

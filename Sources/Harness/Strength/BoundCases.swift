@@ -9,6 +9,7 @@ public struct BoundCases<S: Specification>: Sendable {
     /// The trials of each case, the first under the readings that the case names; empty for a case that cannot be read.
     let trials: [[Trial<S>]]
 
+    /// Makes the trials of the cases of a subsystem.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
         places = Dictionary(zip(cases.map(\.id), cases.indices)) { first, _ in first }

@@ -6,6 +6,7 @@ public struct Strength: Sendable {
     /// A mutant, the cases that reach it, and the cases that kill it. A mutant is the specification with one broken
     /// law.
     public struct Fate: Sendable {
+        /// The mutant.
         public let mutant: Mutant
         /// How the mutant deviates from the derivation.
         public let deviation: Deviation

@@ -5,6 +5,7 @@ import Specification
 public struct Disagreement: Sendable {
     /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
+    /// The name of the variant.
     public let variant: String
     /// The input that gives different outcomes.
     public let input: Value

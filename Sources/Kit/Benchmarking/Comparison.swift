@@ -4,6 +4,7 @@ import Specification
 
 /// A measurement compared with that of the reference, and with that of the same variant on smaller inputs.
 public struct Comparison: Sendable {
+    /// The measurement that is compared.
     public let measurement: Measurement
     /// The variant's speed on the workload, as a multiple of the reference's speed; nil if the reference was not
     /// timed.

@@ -9,6 +9,7 @@ import LearningSpecs
 struct NewTree {
     private let parent: FolderHandle
     private let root: FolderHandle
+    /// The hidden name that the folder has until it gets its final name.
     private let hidden: String
     private var isMoved = false
     /// The open folders from the root down to the folder of the last entry.

@@ -21,6 +21,7 @@ public struct Site: Sendable {
         }
     }
 
+    /// A file of the book.
     public struct File: Sendable {
         /// The path of the file, relative to the folder of the book: `mobility.geofence.html`.
         public let path: String
@@ -64,6 +65,7 @@ public struct Site: Sendable {
     /// The first line of the style sheet; a folder contains an earlier book if its style sheet begins with this line.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
+    /// All files of the book.
     public var files: [File] {
         let pages = Parallel.map(subsystems) { SubsystemPage(facts: $0, site: self).files }
         let common = [

@@ -6,6 +6,7 @@ import Specification
 public struct BadgeReport: Sendable {
     let run: Run
 
+    /// Makes the badge of a run.
     public init(_ run: Run) {
         self.run = run
     }

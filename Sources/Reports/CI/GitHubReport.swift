@@ -48,6 +48,7 @@ public struct GitHubReport: Sendable {
 
     private struct Annotation {
         let title: String
+        /// The lines of the message.
         let lines: [String]
         let cases: [String]
         /// Whether the annotation is about something that makes the run fail; if not, it is shown as a notice.

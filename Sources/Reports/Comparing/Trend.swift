@@ -6,6 +6,7 @@ import Specification
 public struct Trend: Sendable {
     /// The facts from a saved report that the trend keeps.
     public struct Run: Sendable {
+        /// The file of the report.
         public let file: String
         /// The date of the run, as text that sorts by time: `2026-11-23` or `2026-11-23 08:15`.
         public let date: String

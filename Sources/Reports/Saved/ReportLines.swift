@@ -46,6 +46,7 @@ enum ReportLine {
 public struct SavedVerdict: Sendable {
     /// The id of the case.
     public let id: String
+    /// The kind of verdict.
     public let kind: Verdict.Kind
     let value: Value
     let place: CorpusPlace

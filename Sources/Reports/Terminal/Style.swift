@@ -17,9 +17,13 @@ public struct Style: Sendable {
                 isTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment))
     }
 
+    /// Returns a string in bold.
     public func bold(_ text: String) -> String { wrap(text, "1") }
+    /// Returns a dimmed string.
     public func dim(_ text: String) -> String { wrap(text, "2") }
+    /// Returns a string in red.
     public func red(_ text: String) -> String { wrap(text, "31") }
+    /// Returns a string in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
     /// The numbers of the terminal codes for styles; code 0 ends the effect of the others.

@@ -1,3 +1,4 @@
+/// The choices that generators make.
 extension Entropy {
     /// Returns a whole number in the range; all numbers are equally likely.
     public mutating func integer(in range: ClosedRange<Int>) -> Int {
@@ -6,6 +7,7 @@ extension Entropy {
         return Int(Int64(range.lowerBound) &+ Int64(bitPattern: offset))
     }
 
+    /// Returns a number in the range.
     public mutating func double(in range: ClosedRange<Double>) -> Double {
         let share = Double(below(1 << 53)) / 0x1p53
         return min(range.lowerBound + (range.upperBound - range.lowerBound) * share, range.upperBound)
@@ -54,6 +56,7 @@ extension Entropy {
         one(of: [threshold, threshold - step, threshold + step, threshold.nextDown, threshold.nextUp])
     }
 
+    /// Returns the elements in a random order.
     public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
         var shuffled = elements
         for index in shuffled.indices.dropFirst().reversed() {

@@ -28,6 +28,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         self.size = size
     }
 
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 { draw(bytes: 8) }
 
     private mutating func draw(bytes count: Int) -> UInt64 {
@@ -62,10 +63,12 @@ public struct Entropy: RandomNumberGenerator, Sendable {
 public struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Makes a generator from a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state

@@ -69,9 +69,11 @@ public enum Breakage: Hashable, Sendable {
 
 /// One way to break one law throughout a derivation.
 public struct Deviation: Hashable, Sendable, CustomStringConvertible {
+    /// The law that is broken.
     public let law: LawID
     /// The place where the law is broken; nil for all places where it can be broken in this way.
     let place: RulingPlace?
+    /// The way in which the law is broken.
     public let breakage: Breakage
 
     /// The law and how it is broken, such as `TRP-1c: the bound itself is on the other side`.

@@ -5,7 +5,8 @@ public struct LawDiagnosis: Sendable, Equatable {
     /// A mistake of the implementation, given as one or more ways to break a law; all these ways explain the same
     /// number of outcomes.
     public struct Suspect: Sendable, Equatable {
-        /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws.
+        /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. Each
+        /// of these ways to break a law explains the same number of outcomes.
         public let deviations: [Deviation]
         /// The laws that are broken in these ways; if there are several laws, the outcomes of the run do not show which
         /// of them is broken.

@@ -8,17 +8,21 @@
 ///
 /// The laws of a clause share its id and differ in the last letter: TAB-1 consists of TAB-1a, TAB-1b and so on.
 public protocol LawName: CaseIterable, Hashable, Sendable {
+    /// The subsystem that has these laws.
     associatedtype Subsystem: Specification where Subsystem.Law == Self
 }
 
 extension LawName {
+    /// The id of the law.
     public var id: LawID { Subsystem.laws.id(of: self) }
 }
 
 /// The id of a law, such as `TAB-1d`.
 public struct LawID: TextID {
+    /// The id as it is written.
     public let rawValue: String
 
+    /// Makes an id from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The id of the clause that the law belongs to; for example, TAB-1d belongs to TAB-1.

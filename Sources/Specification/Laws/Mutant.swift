@@ -2,10 +2,12 @@
 ///
 /// A mutant is the same in every build of the same code, since places are numbered in the order of the code.
 public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The law that the mutant breaks.
     public let law: LawID
     /// The number of the place where the mutant breaks the law, counted from 1 among the places of the law; 0 for all
     /// places.
     public let place: Int
+    /// The way in which the mutant breaks the law.
     public let breakage: Breakage
 
     /// The mutant in words, such as `TRP-1c, place 2: the bound itself is on the other side`.
@@ -24,6 +26,7 @@ public struct Mutants<Subsystem: Specification>: Sendable {
     private var places: [LawID: Set<RulingPlace>] = [:]
     private var known: Set<Deviation> = []
 
+    /// Makes an empty list of mutants.
     public init() {}
 
     /// Returns the ways to break a law in the derivation for an input.

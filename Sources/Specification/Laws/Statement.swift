@@ -12,10 +12,12 @@ public struct Statement: Sendable {
         case decision(near: Source?)
     }
 
+    /// The text of the sentence.
     public let text: String
     /// The basis of the sentence, with the section or standard that states the sentence.
     public let ground: Ground
 
+    /// The basis of the sentence.
     public var basis: Basis {
         switch ground {
         case .source: .source
@@ -80,6 +82,7 @@ extension Statement.Ground {
 
 /// The sentence of a law in `Laws`: a string literal, or a sentence that several subsystems share.
 public struct Sentence: Sendable, ExpressibleByStringInterpolation {
+    /// The text of the sentence.
     public let text: String
     /// The basis of a shared sentence; nil if the table of the laws names the basis.
     public let ground: Statement.Ground?

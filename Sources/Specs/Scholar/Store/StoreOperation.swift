@@ -2,6 +2,7 @@ import JSON
 import Specification
 
 extension Store {
+    /// An operation on the store.
     public enum Operation: Wire, Equatable {
         case open
         case add(title: String, authors: String, year: Int?, citations: Int)

@@ -29,6 +29,7 @@ extension Store {
         }
     }
 
+    /// The result of an operation.
     public enum Result: Wire, Equatable {
         case done
         case key(Int)

@@ -2,6 +2,7 @@
 // version. Scalars added in later versions have no mappings here and are not letters. Later versions changed the
 // properties of two older scalars; here, both scalars keep the properties of version 15.0.
 extension Unicode.Scalar {
+    /// Whether the scalar is in Unicode 15.0.
     private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }
 
     /// Whether the general category of the scalar is one of the letter categories, L*.

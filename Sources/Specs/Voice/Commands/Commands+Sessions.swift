@@ -56,6 +56,7 @@ extension Commands {
             self.init(room, sessions, isOneSession: false)
         }
 
+        /// The hypotheses of all sessions.
         public var hypotheses: [String] { sessions.flatMap(\.hypotheses) }
 
         public static let shape = Shape.either([OneSession.shape, SeveralSessions.shape])
@@ -118,6 +119,7 @@ extension Commands {
                 "The sessions, in order; each begins with a tap on the microphone."))
     }
 
+    /// The output of a session.
     public struct SessionOutput: Record {
         public let executed: [Execution]
         public let document: Document
@@ -154,10 +156,12 @@ extension Commands {
                 "The messages, the lines that were read out and the programs that ran, in order."))
     }
 
+    /// The output of one session, or of several.
     public enum Output: Wire {
         case session(SessionOutput)
         case sessions([SessionOutput])
 
+        /// The outputs of all sessions, in order.
         public var sessions: [SessionOutput] {
             switch self {
             case .session(let one): [one]

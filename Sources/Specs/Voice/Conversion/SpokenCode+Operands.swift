@@ -13,6 +13,7 @@ extension SpokenCode {
 
     private static let prefixes: Set = ["!", "-", "+", "&", "~", "$"]
 
+    /// Returns the pieces of the code with their roles.
     func withRoles(_ plain: [SpokenToken]) -> [SpokenToken] {
         var pieces = plain
         var depth = 0

@@ -18,6 +18,7 @@ struct SpokenToken {
     let maker: Conversion.Law
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
+    /// The role of the token in the code, such as a prefix or a postfix.
     var role = SpokenCode.Role.plain
     /// Whether the token remains: no pass has removed it or made it a part of another token.
     var isThere = true
