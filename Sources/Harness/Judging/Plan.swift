@@ -56,15 +56,13 @@ public struct Plan: Sendable {
         if hello.effects.isEmpty { return }
         let folders = ScratchFolders()
         self.folders = folders
-        let writing = Parallel.map(Array(entries.indices)) { [entries] position -> (Int, Entry)? in
-            guard case .asked(let golden, let inquiry) = entries[position],
+        entries = Parallel.map(Array(entries.enumerated())) { position, entry in
+            guard case .asked(let golden, let inquiry) = entry, hello.effects.contains(golden.subsystem),
                 let specification = golden.specification as? any Effectful.Type,
-                hello.effects.contains(specification.id), Plan.fitsOnDisk(inquiry, specification),
-                let folder = try? folders.make(position)
-            else { return nil }
-            return (position, .asked(golden, inquiry.writing(to: folder)))
+                Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
+            else { return entry }
+            return .asked(golden, inquiry.writing(to: folder))
         }
-        for case (let position, let entry)? in writing { entries[position] = entry }
     }
 
     private static func fitsOnDisk<S: Effectful>(_ inquiry: Inquiry, _: S.Type) -> Bool {

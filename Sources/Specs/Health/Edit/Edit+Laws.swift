@@ -27,10 +27,10 @@ extension Edit {
         law EDT-1n also applies to the single-precision values of unchanged reports.
         """,
         ("EDT-1h", .merged, .decision): """
-        If another report is from the same day as the form's date, the changed report merges with that report by MER-1 and \
-        MER-2 of health.merge. For MER-1 and MER-2, the old report is the other report, and the new report is the \
-        changed report with the date and the note of the form. The two reports merge even if they were from the same \
-        day before the edit. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
+        If another report is from the same day as the form's date, the changed report merges with that report by \
+        MER-1 and MER-2 of health.merge. For MER-1 and MER-2, the old report is the other report, and the new report \
+        is the changed report with the date and the note of the form. The two reports merge even if they were from the \
+        same day before the edit. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
         """,
         ("EDT-1i", .otherID, .decision): """
         If the changed report merges with another report, the merged report has the id of the other report, not the id \
